@@ -55,7 +55,7 @@ for (const [layout, visitor] of layouts) {
 		test('a lot that is not known keeps the printed date', async ({ page }) => {
 			const main = page.getByRole('main');
 			await page.goto(boxPath({ gtin, lot: 'ZZ1', expires: '2021-06-30' }));
-			await expect(main.getByRole('heading', { name: 'Do not use it any more' })).toBeVisible();
+			await expect(main.getByRole('heading', { name: 'Do not use it anymore' })).toBeVisible();
 			await expect(main).toContainText('June 30, 2021');
 			await expect(main).toContainText('the date that is printed on the box holds');
 			await expect(main).toContainText('No open notice concerns this box.');

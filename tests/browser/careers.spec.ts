@@ -139,7 +139,7 @@ for (const [layout, options] of layouts) {
 			await plain.getByRole('link', { name: `Apply Now: ${last.title}` }).click();
 			await expect(plain.getByRole('heading', { name: `You are applying for: ${last.title}` })).toBeVisible();
 			await plain.goto('/careers?job=999');
-			await expect(plain.getByRole('main')).toContainText('is not open any more');
+			await expect(plain.getByRole('main')).toContainText('is no longer open');
 			await context.close();
 
 			const list = await openJobs(page, `/careers?job=${last.id}`);

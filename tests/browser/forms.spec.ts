@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { formWords } from '../../apps/site/app/messages/form.ts';
 import { resumeFile } from '../support/application-form.ts';
 import { byDepth } from '../support/depth.ts';
 import { alive, type FormCase, formCases, formParts } from '../support/forms.ts';
@@ -41,7 +42,7 @@ for (const [layout, options] of layouts) {
 				const { element, asked, send, fill, unfold } = formParts(page, form, layout);
 				await unfold();
 				await send.click();
-				await expect(element.getByText(en.completeAllFields)).toBeVisible();
+				await expect(element.getByText(formWords.en.completeAllFields)).toBeVisible();
 				await expect(asked[0]?.control ?? send).toBeFocused();
 				await fill();
 				// A second click after the answer would take the focus from what it says.
@@ -74,16 +75,16 @@ for (const [layout, options] of layouts) {
 				const { element, asked, send, fill, unfold, uploaded, field, file } = formParts(page, form, layout);
 				await unfold();
 				const errors = (text: string) => element.getByText(text, { exact: true });
-				const texts = asked.filter(({ error }) => error === en.completeField);
+				const texts = asked.filter(({ error }) => error === formWords.en.completeField);
 
 				await send.click();
-				await expect(errors(en.completeAllFields)).toBeVisible();
-				await expect(errors(en.completeField)).toHaveCount(texts.length);
-				await expect(errors(en.selectOption)).toHaveCount(asked.length - texts.length);
+				await expect(errors(formWords.en.completeAllFields)).toBeVisible();
+				await expect(errors(formWords.en.completeField)).toHaveCount(texts.length);
+				await expect(errors(formWords.en.selectOption)).toHaveCount(asked.length - texts.length);
 				await expect(asked[0]?.control ?? send).toBeFocused();
 
 				await fill();
-				for (const error of [en.completeAllFields, en.completeField, en.selectOption]) {
+				for (const error of [formWords.en.completeAllFields, formWords.en.completeField, formWords.en.selectOption]) {
 					await expect(errors(error)).toHaveCount(0);
 				}
 				for (const { label, control, error, empty, fill: fillAgain } of asked) {
@@ -128,7 +129,7 @@ for (const [layout, options] of layouts) {
 				const slow = gate();
 				await page.route(call, async (route) => slow.opened.then(() => route.continue()), { times: 1 });
 				await send.dblclick();
-				await expect(page.getByText(en.sending)).toBeVisible();
+				await expect(page.getByText(formWords.en.sending)).toBeVisible();
 				slow.open();
 				await expect(element.getByText(form.sent)).toBeVisible();
 				await expect(element.getByText(reference)).toBeVisible();
@@ -163,7 +164,7 @@ for (const [layout, options] of layouts) {
 				// What the browser itself takes for filled in.
 				await field(last).fill(' ');
 				await send.click();
-				await expect(element.getByText(en.completeField)).toHaveCount(1);
+				await expect(element.getByText(formWords.en.completeField)).toHaveCount(1);
 				expect(posts.map(({ by }) => by)).toEqual(['document']);
 				for (const [label, value] of Object.entries(form.required)) {
 					if (label !== last) await expect(field(label)).toHaveValue(value);

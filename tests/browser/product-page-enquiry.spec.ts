@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { productNames } from '@site/contract/special-products';
+import { productNames } from '@site/contract/product-names';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { plainAddress, products } from '../support/product-page.ts';
 import { layouts } from '../support/visitors.ts';

@@ -46,10 +46,10 @@ describe('a path', () => {
 		expect([answer.status, answer.headers.location]).toEqual([status, to]);
 	});
 
-	it('of an application for a job that is not open any more leads to the list, which says so', async () => {
+	it('of an application for a job that is no longer open leads to the list, which says so', async () => {
 		const { status, headers } = await agent.ask('/careers-apply?job=999&lang=cn');
 		expect([status, headers.location]).toEqual([302, '/careers?job=999&lang=cn']);
-		expect((await agent.ask('/careers?job=999')).body).toContain('is not open any more');
+		expect((await agent.ask('/careers?job=999')).body).toContain('is no longer open');
 	});
 
 	// Holds D10.

@@ -419,7 +419,7 @@ test('an administrator sends a test mail to themselves and reads what the server
 	expect(server.received.map(({ to }) => to)).toContainEqual(['admin@example.com']);
 	await page.getByLabel('Replies go to').fill('a@example.com, b@example.com');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
-	await expect(page.getByText('One plain e-mail address').first()).toBeVisible();
+	await expect(page.getByText('One plain email address').first()).toBeVisible();
 	await server.close();
 });
 

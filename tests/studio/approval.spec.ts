@@ -275,7 +275,7 @@ test('who may decide is told of a proposal, who proposed it what became of it, a
 	await setScope(request, 'documents and notices');
 	expect(await newest()).toMatchObject({
 		state: 'taken back',
-		comment: 'This needs no second person any more: publish it yourself.',
+		comment: 'This no longer needs a second person: publish it yourself.',
 	});
 	expect((await letters((await newest())?.id)).at(-1)).toMatchObject({
 		to: 'editor@example.com',

@@ -182,7 +182,7 @@ async function asksTwice(hands: Hands, page: Page, name: string) {
 async function erasedByPrivacy(page: Page, email: string) {
 	await signIn(page);
 	await page.goto('/admin/privacy');
-	await page.getByLabel('E-mail address').fill(email);
+	await page.getByLabel('Email address').fill(email);
 	await page.getByRole('button', { name: 'Find' }).click();
 	await page.getByRole('checkbox', { name: /but problem reports/ }).check();
 	await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -38,7 +38,7 @@ test('an inbox is downloaded as XLSX and CSV with readable headings, and every t
 	const [head = [], row = []] = cellsOf(await xlsx.body());
 	expect(head.slice(0, 4)).toEqual(['Reference', 'First name', 'Last name', 'Organization']);
 	for (const heading of [
-		'E-mail',
+		'Email',
 		'Message',
 		'Item',
 		'Assigned to',

@@ -293,7 +293,7 @@ test('who is deleted leaves no meeting behind, and the time is free again', asyn
 	await expect.poll(() => offered(request, fair)).not.toContain(startOf(0));
 	await signIn(page);
 	await page.goto(`${studioUrl}/admin/privacy`);
-	await page.getByLabel('E-mail address').fill(email);
+	await page.getByLabel('Email address').fill(email);
 	await page.getByRole('button', { name: 'Find' }).click();
 	await expect(page.getByText('bookings: 1')).toBeVisible();
 	await page.getByRole('checkbox', { name: /but problem reports/ }).check();

@@ -398,7 +398,7 @@ test('a release is planned by the clock of whoever plans it, without JavaScript 
 		await expect(page.getByText(`“${name}” is scheduled.`)).toBeVisible();
 		expect((await stateOf(request, release)).at).toBe('2030-01-01T14:30:00.000Z');
 		await page.getByRole('button', { name: 'Do not go live then' }).click();
-		await expect(page.getByText(`“${name}” is not scheduled any more.`)).toBeVisible();
+		await expect(page.getByText(`“${name}” is no longer scheduled.`)).toBeVisible();
 		await context.close();
 	}
 	await press(request, 'editor', release, 'delete');

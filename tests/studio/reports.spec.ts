@@ -179,7 +179,7 @@ test('a person who is deleted leaves their reports behind, and the studio says w
 	await deliver(request, kept, gone);
 	await signIn(page);
 	await page.goto(`${studioUrl}/admin/privacy`);
-	await page.getByLabel('E-mail address').fill(email);
+	await page.getByLabel('Email address').fill(email);
 	await page.getByRole('button', { name: 'Find' }).click();
 	await expect(page.getByText('problem reports: 1')).toBeVisible();
 	await expect(page.getByText('the law on medical devices wants them kept')).toBeVisible();

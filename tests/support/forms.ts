@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { formWords } from '../../apps/site/app/messages/form.ts';
 import { leadAddress, leadFormAddress } from '../../packages/contract/src/lead-forms.ts';
 import { resumeFile, texts } from './application-form.ts';
 import { plainAddress, products } from './product-page.ts';
@@ -156,7 +157,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 	const asked: Asked[] = Object.entries(form.required).map(([label, value]) => ({
 		label,
 		control: field(label),
-		error: en.completeField,
+		error: formWords.en.completeField,
 		fill: () => field(label).fill(value),
 		empty: () => field(label).fill(''),
 	}));
@@ -166,7 +167,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		asked.push({
 			label: choice.label,
 			control,
-			error: en.selectOption,
+			error: formWords.en.selectOption,
 			fill: () => control.selectOption(choice.value),
 			empty: () => control.selectOption(''),
 		});
@@ -176,7 +177,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		asked.push({
 			label: accepts,
 			control,
-			error: en.completeField,
+			error: formWords.en.completeField,
 			fill: () => control.check(),
 			empty: () => control.uncheck(),
 		});
@@ -185,7 +186,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		asked.push({
 			label: words.resume,
 			control: file,
-			error: en.completeField,
+			error: formWords.en.completeField,
 			fill: () => file.setInputFiles(resumeFile),
 			empty: () => element.getByRole('button', { name: words.deleteFile(resumeFile.name) }).click(),
 		});

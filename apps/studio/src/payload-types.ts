@@ -5871,7 +5871,7 @@ export interface ContactMessage {
   source?: string | null;
   type?: string | null;
   /**
-   * The visitor has it in the confirmation e-mail.
+   * The visitor has it in the confirmation email.
    */
   reference: string;
   /**
@@ -5931,7 +5931,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Times of events that visitors chose. Open one to move or cancel it: the visitor is told by e-mail. What they wrote is under Contact messages, with the same reference.
+ * Times of events that visitors chose. Open one to move or cancel it: the visitor is told by email. What they wrote is under Contact messages, with the same reference.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -5987,7 +5987,7 @@ export interface QuoteRequest {
     | null;
   message?: string | null;
   /**
-   * The visitor has it in the confirmation e-mail.
+   * The visitor has it in the confirmation email.
    */
   reference: string;
   /**
@@ -6032,7 +6032,7 @@ export interface SignUp {
   source?: string | null;
   type?: string | null;
   /**
-   * The visitor has it in the confirmation e-mail.
+   * The visitor has it in the confirmation email.
    */
   reference: string;
   /**
@@ -6064,7 +6064,7 @@ export interface SignUp {
   deletedAt?: string | null;
 }
 /**
- * Who signed up for the newsletter. Only those who confirmed with the link in our e-mail receive it and are exported. Set one to Unsubscribed for a person who asks you to.
+ * Who signed up for the newsletter. Only those who confirmed with the link in our email receive it and are exported. Set one to Unsubscribed for a person who asks you to.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
@@ -6086,7 +6086,7 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * Who is told by e-mail when a document changes or a notice about a product is published. Only those who confirmed are written to. Set one to Unsubscribed for a person who asks you to.
+ * Who is told by email when a document changes or a notice about a product is published. Only those who confirmed are written to. Set one to Unsubscribed for a person who asks you to.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "watches".
@@ -6111,7 +6111,7 @@ export interface Watch {
   createdAt: string;
 }
 /**
- * Who wants a document printed, from the pages of documents. Post it within seven days, then set it to Done.
+ * Who wants a document printed, from the pages of documents. Mail it within seven days, then set it to Done.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "paper-requests".
@@ -6127,7 +6127,7 @@ export interface PaperRequest {
   email?: string | null;
   address?: string | null;
   /**
-   * The visitor has it in the confirmation e-mail.
+   * The visitor has it in the confirmation email.
    */
   reference: string;
   /**
@@ -6187,7 +6187,7 @@ export interface Application {
   rating?: number | null;
   declinedAt?: string | null;
   /**
-   * The visitor has it in the confirmation e-mail.
+   * The visitor has it in the confirmation email.
    */
   reference: string;
   /**
@@ -6288,7 +6288,7 @@ export interface ProblemReport {
   nextDueAt?: string | null;
   assignee?: (number | null) | User;
   /**
-   * The sender has it in the e-mail.
+   * The sender has it in the email.
    */
   reference: string;
   /**
@@ -10856,7 +10856,7 @@ export interface MailSetting {
   createdAt?: string | null;
 }
 /**
- * Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.
+ * Months after which submissions are deleted for good, with their emails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

@@ -47,7 +47,7 @@ const rules: Rule[] = [
 			...['STUDIO_ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_CONTACT', 'MAIL_SALES', 'MAIL_MARKETING', 'MAIL_CAREERS'],
 			'MAIL_QUALITY',
 		],
-		has: 'to be one plain e-mail address',
+		has: 'to be one plain email address',
 		isFit: isMailbox,
 	},
 	{

@@ -16,7 +16,7 @@ const problem = (more: Record<string, string> = {}) =>
 it('a first password that staff could not set is refused before anything is written, and is of no account later', async () => {
 	const weak = { STUDIO_ADMIN_EMAIL: 'ada.okafor@example.com', STUDIO_ADMIN_PASSWORD: 'ada.okafor-2026-x' };
 	expect(await problem(weak)).toBe(
-		'the setting STUDIO_ADMIN_PASSWORD is not usable: it must not be made from the e-mail address',
+		'the setting STUDIO_ADMIN_PASSWORD is not usable: it must not be made from the email address',
 	);
 	expect(readdirSync(folder)).toEqual([]);
 	writeFileSync(join(folder, 'studio-content-known'), '');

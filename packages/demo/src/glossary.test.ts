@@ -40,6 +40,9 @@ const wordsIn = (folder: string, isChinese: (file: string) => boolean = () => tr
 const messages = wordsIn('apps/site/app/messages/');
 const papers = wordsIn('packages/demo/scripts/prepare/papers/words/', (file) => file.endsWith('zh.ts'));
 
+/** `2026年1月2日`, `2026年`, `1月2日`. */
+const date = /\d{4}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月(?:\d{1,2}日)?/gu;
+
 const found = (passages: Passage[], pattern: RegExp) =>
 	passages.flatMap(({ place, text }) => [...text.matchAll(pattern)].map(([match]) => `${place}: ${match}`));
 
@@ -66,7 +69,12 @@ describe('the glossary', () => {
 
 describe('the Chinese of the sample company', () => {
 	it('parts Chinese characters from Latin letters and figures with a space', () => {
-		expect(found(content, /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/gu)).toEqual([]);
+		const dated = content.map(({ place, text }) => ({ place, text: text.replace(date, (day) => `${day[0]} 日`) }));
+		expect(found(dated, /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/gu)).toEqual([]);
+	});
+
+	it('has no space within a date, as the site writes its own', () => {
+		expect(found(content, /\d{4} 年|\d 月|[年月] \d+[月日]|月\d+ 日/gu)).toEqual([]);
 	});
 
 	it('has full-width punctuation after a Chinese character', () => {

@@ -5,10 +5,12 @@ import manifest from './pictures.json' with { type: 'json' };
 export type PictureName = keyof typeof manifest.pictures;
 export type DrawingName = keyof typeof manifest.drawings;
 
+type Manifest = Pick<Picture, 'width' | 'height' | 'focus'> & { hash: string; alt: Text };
+
 /** A rendered picture; `alt` replaces what the manifest says where the context asks for other words. */
 export function picture(name: PictureName, alt?: Text): Picture {
-	const { hash, width, height, alt: own } = manifest.pictures[name];
-	return { url: `/media/${name}-${hash}.webp`, width, height, alt: alt ?? own };
+	const { hash, width, height, alt: own, ...where }: Manifest = manifest.pictures[name];
+	return { url: `/media/${name}-${hash}.webp`, width, height, alt: alt ?? own, ...where };
 }
 
 const isPictureName = (name: string): name is PictureName => name in manifest.pictures;

@@ -211,7 +211,7 @@ test('the pictures of the guide for staff', async ({ page, request }) => {
 	await picture(page, 'page', `/admin/collections/pages/${home}`, () => main.getByText('Sections').first().waitFor());
 	await picture(page, 'colleague', '/admin/collections/users/create', () => page.locator('#field-email').waitFor());
 	await page.goto('/admin/privacy');
-	await page.getByLabel('E-mail address').fill(addressOf('Ines Duarte'));
+	await page.getByLabel('Email address').fill(addressOf('Ines Duarte'));
 	await page.getByRole('button', { name: 'Find' }).click();
 	await page.getByText('Download everything').waitFor();
 	await page.screenshot({ path: join(root, 'docs/images/studio-privacy.png'), animations: 'disabled' });

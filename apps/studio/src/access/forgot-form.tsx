@@ -28,12 +28,12 @@ export function ForgotForm() {
 		>
 			<p>
 				{say(
-					'Enter your e-mail address. You receive a link with which to choose a new password.',
+					'Enter your email address. You receive a link with which to choose a new password.',
 					'请输入您的电子邮箱地址。您会收到用于设置新密码的链接。',
 				)}
 			</p>
 			<EmailField
-				field={{ name: 'email', label: say('E-mail', '电子邮箱'), required: true, admin: { autoComplete: 'email' } }}
+				field={{ name: 'email', label: say('Email', '电子邮箱'), required: true, admin: { autoComplete: 'email' } }}
 				path="email"
 				validate={email}
 			/>

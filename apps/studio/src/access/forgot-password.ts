@@ -26,7 +26,7 @@ async function sendLink(req: PayloadRequest, email: string): Promise<void> {
 		text: [
 			'Someone, probably you, asked for a new password. Choose it here, within one hour:',
 			`${settings.studioUrl}/admin/reset/${token}`,
-			'If it was not you, leave this e-mail unanswered: nothing changes.',
+			'If it was not you, leave this email unanswered: nothing changes.',
 		].join('\n\n'),
 	});
 }

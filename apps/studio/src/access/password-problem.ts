@@ -25,7 +25,7 @@ export async function problemWith(password: string, email: string, say: Say = in
 	const [name = ''] = email.toLowerCase().split('@');
 	const plain = password.toLowerCase();
 	if (email && (plain.includes(email.toLowerCase()) || (name.length > 3 && plain.startsWith(name))))
-		return say('must not be made from the e-mail address', '不能由电子邮箱地址构成');
+		return say('must not be made from the email address', '不能由电子邮箱地址构成');
 	return isCommon(password) || (await isLeaked(password))
 		? say('is one that many people use', '是很多人使用的密码')
 		: undefined;

@@ -5,7 +5,7 @@ import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 const field = {
 	name: 'presentPassword',
 	label: {
-		en: 'Present password, for a new one or another e-mail address',
+		en: 'Present password, for a new one or another email address',
 		zh: '当前密码（设置新密码或更换电子邮箱时需要）',
 	},
 };

@@ -76,7 +76,7 @@ export async function takeBackUnneeded(req: PayloadRequest, scope: Scope): Promi
 		if (fields.some((field) => isRegulated(scope, proposal.kind, field))) continue;
 		await announceDecision(
 			req,
-			await takeBack(req, proposal, 'This needs no second person any more: publish it yourself.'),
+			await takeBack(req, proposal, 'This no longer needs a second person: publish it yourself.'),
 		);
 	}
 }

@@ -6,8 +6,8 @@ export const contactDetails: SectionInStudio<'contactDetails'> = {
 	block: {
 		slug: 'contactDetails',
 		labels: {
-			singular: { en: 'Address, phone and e-mail', zh: '地址、电话和电子邮箱' },
-			plural: { en: 'Address, phone and e-mail', zh: '地址、电话和电子邮箱' },
+			singular: { en: 'Address, phone and email', zh: '地址、电话和电子邮箱' },
+			plural: { en: 'Address, phone and email', zh: '地址、电话和电子邮箱' },
 		},
 		fields: [tone, ...headingFields({ required: true })],
 	},

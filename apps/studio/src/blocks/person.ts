@@ -17,7 +17,7 @@ export const person: SectionInStudio<'person'> = {
 			{
 				type: 'row',
 				fields: [
-					{ name: 'email', type: 'email', label: { en: 'E-mail', zh: '电子邮箱' }, required: true },
+					{ name: 'email', type: 'email', label: { en: 'Email', zh: '电子邮箱' }, required: true },
 					{ name: 'phone', type: 'text', label: { en: 'Phone', zh: '电话' } },
 				],
 			},

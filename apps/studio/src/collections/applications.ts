@@ -20,7 +20,7 @@ const inbox = inboxCollection({
 		sentName(),
 		{
 			type: 'row',
-			fields: [sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
+			fields: [sent('email', { en: 'Email', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
 		},
 		{
 			type: 'row',

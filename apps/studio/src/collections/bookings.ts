@@ -20,7 +20,7 @@ export const bookings: CollectionConfig = {
 		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'time',
 		description: {
-			en: 'Times of events that visitors chose. Open one to move or cancel it: the visitor is told by e-mail. What they wrote is under Contact messages, with the same reference.',
+			en: 'Times of events that visitors chose. Open one to move or cancel it: the visitor is told by email. What they wrote is under Contact messages, with the same reference.',
 			zh: '访客选定的展会会面时间。打开一项即可改期或取消：系统会用电子邮件通知访客。访客写的内容在“联系留言”下，编号相同。',
 		},
 		defaultColumns: ['time', 'eventTitle', 'firstName', 'lastName', 'status', 'reference'],
@@ -34,7 +34,7 @@ export const bookings: CollectionConfig = {
 			admin: { components: { Field: '/src/meetings/meeting-panel.tsx#MeetingPanel' } },
 		},
 		sentName(),
-		sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'),
+		sent('email', { en: 'Email', zh: '电子邮箱' }, 'email'),
 		sent('eventTitle', { en: 'Event', zh: '活动' }),
 		sent('time', { en: 'Time, by the clocks of the event', zh: '时间（按活动所在地时钟）' }),
 		{

@@ -8,7 +8,7 @@ const readOnly = (field: Field): Field =>
 /** E-mails on their way: written with the submission, sent afterwards, as often as it takes. */
 export const mails: CollectionConfig = {
 	slug: 'mails',
-	labels: { singular: { en: 'E-mail', zh: '电子邮件' }, plural: { en: 'E-mails', zh: '电子邮件' } },
+	labels: { singular: { en: 'Email', zh: '电子邮件' }, plural: { en: 'Emails', zh: '电子邮件' } },
 	access: {
 		read: ({ req }) =>
 			has(req.user) || (rolesOf(req.user).length > 0 ? { role: { in: [...rolesOf(req.user)] } } : false),

@@ -7,7 +7,7 @@ export const paperRequests = inboxCollection({
 	plural: { en: 'Requests for paper', zh: '纸质文件申请' },
 	role: 'sales',
 	help: {
-		en: 'Who wants a document printed, from the pages of documents. Post it within seven days, then set it to Done.',
+		en: 'Who wants a document printed, from the pages of documents. Mail it within seven days, then set it to Done.',
 		zh: '从文件页面索取印刷文件的人。请在七天内寄出，然后设为“已完成”。',
 	},
 	columns: ['itemTitle', 'documentLanguage', 'copies', 'organization', 'email'],
@@ -31,7 +31,7 @@ export const paperRequests = inboxCollection({
 			type: 'row',
 			fields: [
 				sent('organization', { en: 'Organization', zh: '机构' }),
-				sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'),
+				sent('email', { en: 'Email', zh: '电子邮箱' }, 'email'),
 			],
 		},
 		sent('address', { en: 'Postal address', zh: '邮寄地址' }, 'textarea'),

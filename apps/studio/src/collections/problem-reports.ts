@@ -172,7 +172,7 @@ export const problemReports: CollectionConfig = {
 		},
 		{
 			type: 'row',
-			fields: [said('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), said('phone', { en: 'Phone', zh: '电话' })],
+			fields: [said('email', { en: 'Email', zh: '电子邮箱' }, 'email'), said('phone', { en: 'Phone', zh: '电话' })],
 		},
 		saidChoice('role', { en: 'Who reports', zh: '报告人' }, 'other', [
 			['patient', { en: 'User, patient or relative', zh: '使用者、患者或亲属' }],
@@ -216,7 +216,7 @@ export const problemReports: CollectionConfig = {
 			admin: {
 				position: 'sidebar',
 				readOnly: true,
-				description: { en: 'The sender has it in the e-mail.', zh: '发送者可在电子邮件中看到。' },
+				description: { en: 'The sender has it in the email.', zh: '发送者可在电子邮件中看到。' },
 			},
 		},
 		{

@@ -14,7 +14,7 @@ export const signUps = inboxCollection({
 	columns: ['firstName', 'lastName', 'email'],
 	fields: [
 		sentName(),
-		sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'),
+		sent('email', { en: 'Email', zh: '电子邮箱' }, 'email'),
 		{ type: 'row', fields: [sent('source', { en: 'Source', zh: '来源' }), sent('type', { en: 'About', zh: '主题' })] },
 	],
 });

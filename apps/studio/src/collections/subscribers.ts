@@ -18,7 +18,7 @@ export const subscribers: CollectionConfig = {
 		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'email',
 		description: {
-			en: 'Who signed up for the newsletter. Only those who confirmed with the link in our e-mail receive it and are exported. Set one to Unsubscribed for a person who asks you to.',
+			en: 'Who signed up for the newsletter. Only those who confirmed with the link in our email receive it and are exported. Set one to Unsubscribed for a person who asks you to.',
 			zh: '订阅电子通讯的人。只有通过我们邮件中的链接确认过的人才会收到并被导出。若有人提出退订，请将其设为“已退订”。',
 		},
 		defaultColumns: [
@@ -45,7 +45,7 @@ export const subscribers: CollectionConfig = {
 		{
 			name: 'email',
 			type: 'text',
-			label: { en: 'E-mail', zh: '电子邮箱' },
+			label: { en: 'Email', zh: '电子邮箱' },
 			required: true,
 			unique: true,
 			access: { update: never },

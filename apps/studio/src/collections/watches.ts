@@ -19,7 +19,7 @@ export const watches: CollectionConfig = {
 		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'email',
 		description: {
-			en: 'Who is told by e-mail when a document changes or a notice about a product is published. Only those who confirmed are written to. Set one to Unsubscribed for a person who asks you to.',
+			en: 'Who is told by email when a document changes or a notice about a product is published. Only those who confirmed are written to. Set one to Unsubscribed for a person who asks you to.',
 			zh: '文件变更或产品通告发布时会收到电子邮件的人。只写信给已确认的人。若有人提出退订，请将其设为“已退订”。',
 		},
 		defaultColumns: ['email', 'itemTitle', 'itemKind', 'documentLanguage', 'state', 'askedAt', 'confirmedAt'],
@@ -28,7 +28,7 @@ export const watches: CollectionConfig = {
 	},
 	hooks: { beforeChange: [onlyUnsubscribe] },
 	fields: [
-		{ ...given, name: 'email', type: 'text', label: { en: 'E-mail', zh: '电子邮箱' }, required: true, index: true },
+		{ ...given, name: 'email', type: 'text', label: { en: 'Email', zh: '电子邮箱' }, required: true, index: true },
 		{ ...given, name: 'itemTitle', type: 'text', label: { en: 'What is watched', zh: '关注的内容' } },
 		{
 			type: 'row',

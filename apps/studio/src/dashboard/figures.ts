@@ -91,17 +91,17 @@ export async function mailsUnderWay(payload: Payload, say: Say): Promise<Bar[]> 
 	const count = (wanted: string) => rows.find(({ status }) => status === wanted)?.value ?? 0;
 	return [
 		{
-			label: say('E-mails waiting', '等待中的电子邮件'),
+			label: say('Emails waiting', '等待中的电子邮件'),
 			value: count('waiting'),
 			href: listOf('mails', 'status', 'waiting'),
 		},
 		{
-			label: say('E-mails failed', '失败的电子邮件'),
+			label: say('Emails failed', '失败的电子邮件'),
 			value: count('failed'),
 			href: listOf('mails', 'status', 'failed'),
 		},
 		{
-			label: say('E-mails unsent (no mail server)', '未发送的电子邮件（没有邮件服务器）'),
+			label: say('Emails unsent (no mail server)', '未发送的电子邮件（没有邮件服务器）'),
 			value: count('unsent'),
 			href: listOf('mails', 'status', 'unsent'),
 		},

@@ -85,7 +85,7 @@ const deskSteps: Step[] = [
 	{
 		title: { en: 'Work with colleagues', zh: '与同事协作' },
 		text: {
-			en: 'Hand a letter to a colleague, or write a note with an @ and the name: they are told by e-mail and see it in the menu.',
+			en: 'Hand a letter to a colleague, or write a note with an @ and the name: they are told by email and see it in the menu.',
 			zh: '可将信件交给同事，或在备注中用 @ 加姓名提及：对方会收到邮件，并在菜单中看到提示。',
 		},
 		href: '/admin/desk?tab=mine',

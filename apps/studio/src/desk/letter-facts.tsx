@@ -65,7 +65,7 @@ export function LetterFacts({ letter, user }: { letter: OpenLetter; user: Payloa
 	const [email, phone] = [of('email'), of('phone')];
 	return (
 		<dl className="desk-facts">
-			<Fact label={say('E-mail', '电子邮箱')}>
+			<Fact label={say('Email', '电子邮箱')}>
 				{email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
 			</Fact>
 			<Fact label={say('Phone', '电话')}>{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>

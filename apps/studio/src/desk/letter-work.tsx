@@ -64,7 +64,7 @@ export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 			{!settings.mail.smtpUrl && (
 				<p>
 					{say(
-						'This studio has no mail server: nobody is told by e-mail.',
+						'This studio has no mail server: nobody is told by email.',
 						'此工作室没有邮件服务器：不会用电子邮件通知任何人。',
 					)}
 				</p>
@@ -160,7 +160,7 @@ export function LetterRest({ letter, from }: Pick<WorkProps, 'letter' | 'from'>)
 					work="erase"
 					label={say('Erase', '彻底删除')}
 					words={say(
-						'Deletes the letter for good, with its files, the e-mails about it and everything that was noted. It does not go to the trash.',
+						'Deletes the letter for good, with its files, the emails about it and everything that was noted. It does not go to the trash.',
 						'永久删除此信，包括其文件、相关电子邮件和所有备注。不会进入回收站。',
 					)}
 				/>

@@ -21,7 +21,7 @@ export const retention: GlobalConfig = {
 	admin: {
 		group: { en: 'Administration', zh: '管理' },
 		description: {
-			en: 'Months after which submissions are deleted for good, with their e-mails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.',
+			en: 'Months after which submissions are deleted for good, with their emails and files. Something goes once two checks, a day apart, agree; where that is much at once, the dashboard asks an administrator first. Problem reports are not among them: the law on medical devices wants them kept for years.',
 			zh: '提交内容在多少个月后永久删除，包括其邮件和文件。间隔一天的两次检查一致后才会删除；一次删除较多时，仪表板会先询问管理员。问题报告不在其中：医疗器械法规要求保存多年。',
 		},
 		hidden: hiddenExceptFor(),

@@ -113,11 +113,11 @@ export const siteSettings: GlobalConfig = {
 		{
 			type: 'row',
 			fields: [
-				{ name: 'email', type: 'text', label: { en: 'E-mail', zh: '电子邮箱' }, required: true },
+				{ name: 'email', type: 'text', label: { en: 'Email', zh: '电子邮箱' }, required: true },
 				{
 					name: 'privacyEmail',
 					type: 'text',
-					label: { en: 'E-mail for privacy requests', zh: '隐私请求电子邮箱' },
+					label: { en: 'Email for privacy requests', zh: '隐私请求电子邮箱' },
 					required: true,
 				},
 			],

@@ -21,7 +21,7 @@ export const whoWrote = (): Field[] => [
 	sentName(),
 	{
 		type: 'row',
-		fields: [sent('email', { en: 'E-mail', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
+		fields: [sent('email', { en: 'Email', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
 	},
 	{
 		type: 'row',
@@ -121,7 +121,7 @@ export const submissionFields = (role: Role): Field[] => [
 		admin: {
 			position: 'sidebar',
 			readOnly: true,
-			description: { en: 'The visitor has it in the confirmation e-mail.', zh: '访客可在确认邮件中看到。' },
+			description: { en: 'The visitor has it in the confirmation email.', zh: '访客可在确认邮件中看到。' },
 		},
 	},
 	{

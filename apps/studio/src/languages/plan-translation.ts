@@ -132,7 +132,7 @@ export function planTranslation(
 				line,
 				item,
 				field,
-				reason: say('The item has no such text any more.', '该项内容已没有这段文字。'),
+				reason: say('The item no longer has such a text.', '该项内容已没有这段文字。'),
 			});
 		else if (earlier !== undefined)
 			plan.wrong.push({

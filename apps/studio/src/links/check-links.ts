@@ -81,7 +81,7 @@ async function askStudio(payload: Payload, to: string): Promise<Found> {
 	if (!place) return linkNames.some((name) => to === `link:${name}`) ? inSettings : unknown;
 	const { docs } = await payload.find({ ...place, depth: 0, limit: 1 });
 	const [doc] = docs as { _status?: string }[];
-	if (!doc) return { isRight: false, said: { en: 'The item is not there any more.', zh: '该内容已不存在。' } };
+	if (!doc) return { isRight: false, said: { en: 'The item is no longer there.', zh: '该内容已不存在。' } };
 	if (doc._status !== 'draft') return there;
 	return place.collection === 'free-pages' ? leadsHome : leadsToList;
 }

@@ -46,7 +46,7 @@ export const linkEndpoints: Endpoint[] = [
 			const kind = labelOf(labels.singular, place.collection, say);
 			const said = doc
 				? `${kind}: ${String(doc[admin.useAsTitle ?? 'id'])}`
-				: say(`${kind}: not there any more`, `${kind}：已不存在`);
+				: say(`${kind}: no longer there`, `${kind}：已不存在`);
 			return Response.json({ said });
 		}),
 	},

@@ -27,7 +27,7 @@ const english: Words = {
 			`Your request for a quote${about ? ` for ${about}` : ''} has arrived. Our sales team answers with prices and delivery times.`,
 		sampleKit: () => 'Your request for a free sample kit has arrived. We get in touch about where to send it.',
 		distributor: () => 'Your application as a distributor has arrived. Our partner team will get in touch.',
-		paper: (about) => `Your request for ${about ?? 'a document'} on paper has arrived. We post it within seven days.`,
+		paper: (about) => `Your request for ${about ?? 'a document'} on paper has arrived. We mail it within seven days.`,
 		other: () => 'Your message has arrived. Someone from our team will get in touch.',
 	},
 	reference: (reference) => `Your reference: ${reference}. Please have it at hand when you call or write.`,

@@ -5,7 +5,7 @@ import { isAddress } from './is-address.ts';
 const exactly = (address: string) => ({ name: '', address });
 
 function addressed({ to, replyTo, ...mail }: SendEmailOptions): SendEmailOptions {
-	if (typeof to !== 'string' || !isAddress(to)) throw new Error('This is not one plain e-mail address.');
+	if (typeof to !== 'string' || !isAddress(to)) throw new Error('This is not one plain email address.');
 	const answersTo = typeof replyTo === 'string' && isAddress(replyTo) ? { replyTo: exactly(replyTo) } : {};
 	return { ...mail, ...answersTo, to: exactly(to) };
 }

@@ -37,17 +37,14 @@ export function MeetingActions({ id, isCancelled, free }: { id: number; isCancel
 		if (
 			startsAt &&
 			window.confirm(
-				say(
-					'Move the meeting to this time and tell the visitor by e-mail?',
-					'将会面改到此时间并用电子邮件通知访客吗？',
-				),
+				say('Move the meeting to this time and tell the visitor by email?', '将会面改到此时间并用电子邮件通知访客吗？'),
 			)
 		)
 			void send({ startsAt });
 	}
 
 	function cancel() {
-		if (window.confirm(say('Cancel the meeting and tell the visitor by e-mail?', '取消会面并用电子邮件通知访客吗？')))
+		if (window.confirm(say('Cancel the meeting and tell the visitor by email?', '取消会面并用电子邮件通知访客吗？')))
 			void send({});
 	}
 

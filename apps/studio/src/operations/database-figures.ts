@@ -34,7 +34,7 @@ async function mails({ db }: Payload): Promise<Figure> {
 		rows.find((row) => row.recipient === recipient && row.state === state)?.count ?? 0;
 	return {
 		name: 'studio_mails',
-		help: 'E-mails not sent: waiting, refused and to be tried again, failed for good, or unsent without a mail server',
+		help: 'Emails not sent: waiting, refused and to be tried again, failed for good, or unsent without a mail server',
 		values: recipients.flatMap((recipient) =>
 			states.map((state) => ({ labels: { recipient, state }, value: count(recipient, state) })),
 		),

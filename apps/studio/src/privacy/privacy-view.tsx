@@ -31,14 +31,14 @@ export async function PrivacyView(props: AdminViewServerProps) {
 					{deleted && (
 						<p role="status">
 							{say(
-								`${deleted} submissions were deleted, with their e-mails and files.`,
+								`${deleted} submissions were deleted, with their emails and files.`,
 								`已删除 ${deleted} 项提交，包括其电子邮件和文件。`,
 							)}
 						</p>
 					)}
 					<form method="post" action="/api/privacy/find" className="studio-form">
 						<label>
-							{say('E-mail address ', '电子邮箱地址')}
+							{say('Email address ', '电子邮箱地址')}
 							<input type="email" name="email" required defaultValue={email} />
 						</label>
 						<button type="submit">{say('Find', '查找')}</button>

@@ -45,7 +45,7 @@ export async function goneFrom(
 	return (await missing(req, referencesIn(fields, data))).map(({ path }) => ({
 		...fieldOf(fields, path, data, () => ({}), say),
 		path,
-		message: say('What was chosen here is not there any more. Choose again.', '此处所选的内容已不存在。请重新选择。'),
+		message: say('What was chosen here is no longer there. Choose again.', '此处所选的内容已不存在。请重新选择。'),
 	}));
 }
 

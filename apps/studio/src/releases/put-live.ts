@@ -48,7 +48,7 @@ async function publish(req: PayloadRequest, subject: Subject, values: Values): P
 async function whyNot(req: PayloadRequest, item: ReleaseItem): Promise<string | null> {
 	const isToCome = item.isNew && !hasDrafts(req.payload, item.kind);
 	if (isToCome) return null;
-	if (!(await latestOf(req, item))) return sayTo(req)('It is not there any more.', '该内容已不存在。');
+	if (!(await latestOf(req, item))) return sayTo(req)('It is no longer there.', '该内容已不存在。');
 	if (item.isNew)
 		return (await publishedOf(req, item))
 			? sayTo(req)('It was published meanwhile. Remove it from here.', '在此期间已发布。请从此处移除。')

@@ -59,7 +59,7 @@ const works: Record<string, Work> = {
 	},
 	unschedule: async (req, id) => {
 		const { name } = await unplan(req, id);
-		return sayTo(req)(`“${name}” is not scheduled any more.`, `“${name}”已取消预约。`);
+		return sayTo(req)(`“${name}” is no longer scheduled.`, `“${name}”已取消预约。`);
 	},
 	'take-back': async (req, id, form) => {
 		const { name } = await takeBack(req, id, (release) => whatGoesBack(req, release, form.getAll('stays')));
@@ -68,7 +68,7 @@ const works: Record<string, Work> = {
 	remove: async (req, id, form) => {
 		await removeItem(req, id, form.get('key') ?? '');
 		return sayTo(req)(
-			'It is not in the release any more. What you wrote is kept where it has drafts.',
+			'It is no longer in the release. What you wrote is kept where it has drafts.',
 			'已从发布批次中移除。您写的内容保留在草稿中（如有）。',
 		);
 	},

@@ -13,7 +13,7 @@ export async function NeverAskedNote({ payload }: { payload: Payload }) {
 		<form action="/api/newsletter/ask" method="post" className="studio-note">
 			<p>
 				{say(
-					`${people} signed up before addresses had to be confirmed, and ${length === 1 ? 'is' : 'are'} not among the subscribers. Each can be asked once, by e-mail, whether they still want the newsletter.`,
+					`${people} signed up before addresses had to be confirmed, and ${length === 1 ? 'is' : 'are'} not among the subscribers. Each can be asked once, by email, whether they still want the newsletter.`,
 					`${people}在需要确认地址之前订阅，目前不在订阅者之中。可通过电子邮件询问每人一次，是否仍要接收电子通讯。`,
 				)}
 			</p>

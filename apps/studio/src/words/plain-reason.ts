@@ -26,7 +26,7 @@ const tooBig = ({ origin, maximum, exact }: z.core.$ZodIssueTooBig): Said => {
 };
 
 const formats: Partial<Record<string, Said>> = {
-	email: { en: 'An e-mail address.', zh: '电子邮箱地址。' },
+	email: { en: 'An email address.', zh: '电子邮箱地址。' },
 	date: { en: 'A day.', zh: '日期。' },
 	regex: { en: 'No spaces or special characters.', zh: '不含空格或特殊字符。' },
 };

@@ -89,6 +89,37 @@ describe('the sample catalogue', () => {
 		expect(told.length).toBeGreaterThanOrEqual(emergency.length + 10);
 	});
 
+	it('counts each specimen for all targets of a product, and studied no two products with the same figures', () => {
+		const counted = products.flatMap(({ slug, performance }) =>
+			(performance?.targets ?? []).flatMap(({ name, positive, negative }) =>
+				positive.total && negative.total ? { slug, name: name.en, positive, negative } : [],
+			),
+		);
+		for (const targets of Map.groupBy(counted, ({ slug }) => slug).values()) {
+			const totals = targets.map(({ positive, negative }) => (positive.total ?? 0) + (negative.total ?? 0));
+			expect(new Set(totals).size, targets[0]?.slug).toBe(1);
+		}
+		expect(repeated(counted.map(({ name, positive, negative }) => JSON.stringify([name, positive, negative])))).toEqual(
+			[],
+		);
+	});
+
+	it('studied what is CLIA waived where untrained people use it', () => {
+		const waived = registrations.flatMap(({ productId, clia }) => (clia === 'waived' ? [productId] : []));
+		const studied = products.filter(({ id }) => waived.includes(id)).flatMap(({ performance }) => performance ?? []);
+		const settings = studied.flatMap(({ targets }) => targets.map(({ setting }) => setting?.en));
+		expect(settings.length).toBeGreaterThan(5);
+		for (const setting of settings) expect(setting).toContain('untrained users');
+	});
+
+	it('gives self-tests class C of IVDR, but for pregnancy and ovulation (rule 4)', () => {
+		const classes = registrations
+			.filter(({ route }) => route === 'ce-ivdr')
+			.map((row) => [row.productId, row.deviceClass]);
+		const classOf = new Map(classes.map(([id, name]) => [id, name]));
+		expect([401, 403, 405, 703, 806, 901].map((id) => classOf.get(id))).toEqual(['B', 'B', 'C', 'C', 'C', 'C']);
+	});
+
 	it('says what holds for orders of all products, and of eight at least something else', () => {
 		expect(Object.keys(usualOrdering)).toHaveLength(5);
 		const others = products.filter(({ ordering }) => Object.keys(ordering).length > 0);

@@ -1,8 +1,8 @@
 import type { Category, Tint } from '@site/contract/catalogue';
 import { type PictureName, picture } from '../pictures.ts';
 
-/** The head and the color of each area's list. */
-const heads = new Map<string, [head: PictureName, tint: Tint]>([
+/** The head and the color of each area's list. A child has those of its area, but for the head of another device. */
+const heads = new Map<string, [head: PictureName, tint?: Tint]>([
 	['respiratory', ['tubes-macro', 'teal']],
 	['infectious-diseases', ['droplet-into-well', 'ochre']],
 	['sexually-transmitted-diseases', ['vials-row', 'plum']],
@@ -12,6 +12,13 @@ const heads = new Map<string, [head: PictureName, tint: Tint]>([
 	['tumor-markers', ['antibodies', 'indigo']],
 	['health-tests', ['step-fingerstick', 'sage']],
 	['blood-glucose', ['glucose-meter-with-strip', 'sky']],
+	['male-fertility', ['sperm-concentration-test']],
+	['fertility-analyzers', ['fertility-analyzer']],
+	['dip-cards-and-strips', ['ten-panel-dip-card']],
+	['oral-fluid', ['oral-fluid-drug-device']],
+	['alcohol-and-specimen-validity', ['saliva-alcohol-strips']],
+	['urinalysis', ['urine-strips-bottle']],
+	['hba1c-and-controls', ['hba1c-analyzer']],
 ]);
 
 const area = (id: number, slug: string, en: string, cn: string, description: [en: string, cn: string]): Category => {
@@ -21,7 +28,7 @@ const area = (id: number, slug: string, en: string, cn: string, description: [en
 		slug,
 		name: { en, cn },
 		description: { en: description[0], cn: description[1] },
-		...(head && { picture: picture(head[0]), tint: head[1] }),
+		...(head && { picture: picture(head[0]), ...(head[1] && { tint: head[1] }) }),
 		parentId: null,
 	};
 };
@@ -105,8 +112,8 @@ export const categories: Category[] = [
 		'私密地获得精子浓度的初步结果。',
 	]),
 	child(44, 'fertility-analyzers', 'Fertility Analyzers', '生育分析仪', [
-		'Compact instruments that read fertility cassettes.',
-		'读取生育检测卡的小型仪器。',
+		'Compact instruments that read fertility cassettes and strips.',
+		'读取生育检测卡和试纸的小型仪器。',
 	]),
 
 	area(5, 'drugs-of-abuse', 'Drugs of Abuse', '毒品检测', [

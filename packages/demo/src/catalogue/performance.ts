@@ -32,30 +32,43 @@ const children: Text = {
 const patients: Text = { en: 'Patients sent for the test', cn: '送检患者' };
 const screened: Text = { en: 'People who came for screening', cn: '参加筛查的人员' };
 
-const covid = target({ en: 'COVID-19', cn: '新冠病毒' }, [43, 48], [453, 454]);
-const fluA = target({ en: 'Flu A', cn: '甲型流感' }, [34, 40], [377, 380]);
-const fluB = target({ en: 'Flu B', cn: '乙型流感' }, [28, 32], [489, 490]);
+const covid: Text = { en: 'COVID-19', cn: '新冠病毒' };
+const fluA: Text = { en: 'Flu A', cn: '甲型流感' };
+const fluB: Text = { en: 'Flu B', cn: '乙型流感' };
 
 type Study = Pick<Target, 'comparator' | 'setting' | 'population'>;
 const study = (comparator: Text, setting: Text, population: Text): Study => ({ comparator, setting, population });
 const respiratory = study(pcr, clinics, symptomatic);
 const atHome = study(pcr, homes, symptomatic);
 
+/** A cassette is read for all of its targets in each specimen, so that these have one total. */
 const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'negative'> & Study)[]>([
-	[101, [covid, fluA, fluB].map((each) => ({ ...each, ...respiratory }))],
-	[102, [covid, fluA, fluB].map((each) => ({ ...each, ...atHome }))],
-	[103, [{ ...covid, ...respiratory }]],
+	// Both multiplex tests agree in the percentages of CONST-22, each in a study of its own.
 	[
-		104,
+		101,
 		[
-			{ ...target({ en: 'Flu A', cn: '甲型流感' }, [112, 128], [406, 412]), ...respiratory },
-			{ ...target({ en: 'Flu B', cn: '乙型流感' }, [74, 86], [449, 454]), ...respiratory },
+			{ ...target(covid, [43, 48], [473, 474]), ...respiratory },
+			{ ...target(fluA, [34, 40], [478, 482]), ...respiratory },
+			{ ...target(fluB, [28, 32], [489, 490]), ...respiratory },
 		],
 	],
 	[
-		105,
-		[{ ...target({ en: 'RSV', cn: '呼吸道合胞病毒' }, [97, 105], [300, 304]), ...study(pcr, laboratory, children) }],
+		102,
+		[
+			{ ...target(covid, [60, 67], [479, 480]), ...atHome },
+			{ ...target(fluA, [51, 60], [483, 487]), ...atHome },
+			{ ...target(fluB, [42, 48], [498, 499]), ...atHome },
+		],
 	],
+	[103, [{ ...target(covid, [108, 118], [381, 382]), ...respiratory }]],
+	[
+		104,
+		[
+			{ ...target(fluA, [112, 128], [406, 412]), ...respiratory },
+			{ ...target(fluB, [74, 86], [449, 454]), ...respiratory },
+		],
+	],
+	[105, [{ ...target({ en: 'RSV', cn: '呼吸道合胞病毒' }, [97, 105], [300, 304]), ...study(pcr, clinics, children) }]],
 	[
 		107,
 		[{ ...target({ en: 'Strep A', cn: 'A 族链球菌' }, [141, 149], [318, 331]), ...study(culture, clinics, patients) }],
@@ -117,7 +130,7 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 		[
 			{
 				...target({ en: 'Syphilis antibody', cn: '梅毒抗体' }, [148, 151], [611, 615]),
-				...study(immunoassay, laboratory, screened),
+				...study(immunoassay, clinics, screened),
 			},
 		],
 	],
@@ -144,7 +157,7 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 		[
 			{
 				...target({ en: 'Fecal occult blood', cn: '粪便隐血' }, [86, 91], [263, 272]),
-				...study(immunoassay, laboratory, screened),
+				...study(immunoassay, clinics, screened),
 			},
 		],
 	],
@@ -173,15 +186,18 @@ const viruses: Characteristics = {
 	ageRange: { en: '2 years and older', cn: '2 岁及以上' },
 };
 
+/** Of one cassette, at home as in the clinic. */
+const multiplex: Characteristics = {
+	limitOfDetection: {
+		en: 'SARS-CoV-2: 1,900\u00a0TCID50/mL; flu A: 4,600\u00a0TCID50/mL; flu B: 3,100\u00a0TCID50/mL',
+		cn: '新冠病毒：1,900\u00a0TCID50/mL；甲型流感：4,600\u00a0TCID50/mL；乙型流感：3,100\u00a0TCID50/mL',
+	},
+	...viruses,
+};
+
 const characteristics = new Map<number, Characteristics>([
-	[
-		101,
-		{ limitOfDetection: { en: 'SARS-CoV-2: 1,900\u00a0TCID50/mL', cn: '新冠病毒：1,900\u00a0TCID50/mL' }, ...viruses },
-	],
-	[
-		102,
-		{ limitOfDetection: { en: 'SARS-CoV-2: 1,900\u00a0TCID50/mL', cn: '新冠病毒：1,900\u00a0TCID50/mL' }, ...viruses },
-	],
+	[101, multiplex],
+	[102, multiplex],
 	[
 		103,
 		{
@@ -189,11 +205,23 @@ const characteristics = new Map<number, Characteristics>([
 			...viruses,
 		},
 	],
-	[104, { limitOfDetection: { en: 'Flu A: 4,200\u00a0TCID50/mL', cn: '甲型流感：4,200\u00a0TCID50/mL' }, ...viruses }],
+	[
+		104,
+		{
+			limitOfDetection: {
+				en: 'Flu A: 4,200\u00a0TCID50/mL; flu B: 2,800\u00a0TCID50/mL',
+				cn: '甲型流感：4,200\u00a0TCID50/mL；乙型流感：2,800\u00a0TCID50/mL',
+			},
+			...viruses,
+		},
+	],
 	[
 		105,
 		{
-			limitOfDetection: { en: 'RSV A: 620\u00a0TCID50/mL', cn: 'A 型呼吸道合胞病毒：620\u00a0TCID50/mL' },
+			limitOfDetection: {
+				en: 'RSV A: 620\u00a0TCID50/mL; RSV B: 780\u00a0TCID50/mL',
+				cn: 'A 型呼吸道合胞病毒：620\u00a0TCID50/mL；B 型：780\u00a0TCID50/mL',
+			},
 			...viruses,
 			ageRange: { en: 'Infants and young children', cn: '婴幼儿' },
 		},

@@ -1,6 +1,9 @@
 /** By what right a product is sold, in short: each of these makes or completes a row of the registrations. */
 export type Right = 'fda510k' | 'eua' | 'clia' | 'otc' | 'ivdr' | 'ivdd' | 'nmpa2' | 'nmpa3';
 
+/** Since when products are registered under the European regulation. */
+export const underRegulationFrom = '2024-05-01';
+
 export const rights: readonly (readonly [productId: number, rights: readonly Right[]])[] = [
 	[101, ['eua', 'clia']],
 	[102, ['eua', 'otc']],

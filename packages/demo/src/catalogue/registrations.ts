@@ -3,7 +3,7 @@ import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import type { Registration } from '@site/contract/registrations';
 import { products } from './catalogue.ts';
-import { type Right, rights } from './registered.ts';
+import { type Right, rights, underRegulationFrom } from './registered.ts';
 import { testTypeIds } from './test-types.ts';
 
 const holder: Text = { en: brand.company, cn: brand.company };
@@ -22,10 +22,15 @@ const detects = new Map<number, Text>([
 	[103, { en: 'nucleocapsid protein antigens from SARS-CoV-2', cn: '新冠病毒核衣壳蛋白抗原' }],
 ]);
 
-/** Of IVDR: what is found in blood before a transfusion is D, infections and self-tests are C, controls A, the rest B. */
+/** Self-tests that rule 4 excepts: pregnancy, fertility (ovulation, sperm), leukocytes and bacteria in urine. */
+const exceptedSelfTests = [401, 403, 404, 406, 802];
+
+/** By Annex VIII of IVDR: HIV and hepatitis are D (rule 1), other infections and cancer C (3), self-tests C or B (4), instruments A (5), the rest B (6). */
 function ivdrClass(product: Product): 'A' | 'B' | 'C' | 'D' {
-	if ([206, 301, 303].includes(product.id)) return 'D';
-	if (product.id < 400 || isHomeTest(product)) return 'C';
+	if ([205, 206, 301, 303].includes(product.id)) return 'D';
+	if (isHomeTest(product)) return exceptedSelfTests.includes(product.id) ? 'B' : 'C';
+	const area = Math.floor(product.id / 100);
+	if (area <= 3 || area === 7) return 'C';
 	return product.testTypeIds.includes(testTypeIds.analyzer) ? 'A' : 'B';
 }
 
@@ -58,7 +63,7 @@ function europe(product: Product, has: (right: Right) => boolean): Row[] {
 					route: 'ce-ivdr',
 					deviceClass: ivdrClass(product),
 					number: number('IVDR', product),
-					validFrom: '2024-05-01',
+					validFrom: underRegulationFrom,
 					validTo: '2029-04-30',
 					settings,
 				},

@@ -60,9 +60,9 @@ export const boardMembers: BoardMember[] = [
 		id: 3,
 		key: 'tobias-okafor',
 		name: okafor,
-		role: { en: 'Director', cn: '委员' },
+		role: { en: 'Director', cn: '理事' },
 		lines: [
-			{ en: 'Director, Scientific Strategy Board', cn: '科学战略委员会委员' },
+			{ en: 'Director, Scientific Strategy Board', cn: '科学战略委员会理事' },
 			{ en: 'Epidemiologist and designer of field studies', cn: '流行病学家、现场研究设计专家' },
 			{ en: 'Leads the board’s work on study quality', cn: '负责委员会的研究质量工作' },
 		],

@@ -19,7 +19,7 @@ export const answerTemplates: AnswerTemplate[] = [
 
 thank you for your message. We have passed it to the colleague who knows the subject best; you will hear from them within two working days.
 
-If something is to be added, simply reply to this e-mail.
+If something is to be added, simply reply to this email.
 
 Kind regards
 {my name}

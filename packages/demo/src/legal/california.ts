@@ -14,7 +14,7 @@ export const california: Html = {
 <li><strong>Equal treatment.</strong> We will not deny you goods or services, charge you a different price or offer you a lower quality because you have used your rights.</li>
 </ul>
 <h3>How to make a request</h3>
-<p>Write to ${emailLink} with the words “California privacy request” in the subject line. We must verify your identity before we answer and will ask for information that we can compare with our records, such as the e-mail address you used on a form. An authorized agent may act for you with your written permission. We answer within 45 days, and if we need more time we will tell you why.</p>
+<p>Write to ${emailLink} with the words “California privacy request” in the subject line. We must verify your identity before we answer and will ask for information that we can compare with our records, such as the email address you used on a form. An authorized agent may act for you with your written permission. We answer within 45 days, and if we need more time we will tell you why.</p>
 <h3>Direct marketing</h3>
 <p>California residents may also ask once a year, free of charge, which personal information we disclosed to third parties for their own direct marketing in the preceding calendar year. We make no such disclosures without your consent.</p>`,
 	cn: `<p>本节适用于加利福尼亚州居民，是对本政策其他部分的补充，说明您依据经修订的《加利福尼亚州消费者隐私法》及加利福尼亚州相关法律享有的权利。</p>

@@ -7,11 +7,11 @@ export const informationCollected: Html = {
 <h3>Information you provide</h3>
 <p>You may choose to give us personal information through:</p>
 <ul>
-<li><strong>Forms.</strong> When you contact us, ask for a quote or for product information, request a meeting at an event, subscribe to our newsletter, or ask for a sample kit, we receive what you enter: typically your name, e-mail address, phone number, organization, job title, how you heard about us, and your message.</li>
-<li><strong>Documents.</strong> When you ask to be told of changes to a document or a product, we receive your e-mail address and what you want to hear about; we write to you only after you have confirmed it, and every message has a link to stop. When you ask for a printed copy, we receive your name, organization, postal and e-mail address, and use them to send it.</li>
+<li><strong>Forms.</strong> When you contact us, ask for a quote or for product information, request a meeting at an event, subscribe to our newsletter, or ask for a sample kit, we receive what you enter: typically your name, email address, phone number, organization, job title, how you heard about us, and your message.</li>
+<li><strong>Documents.</strong> When you ask to be told of changes to a document or a product, we receive your email address and what you want to hear about; we write to you only after you have confirmed it, and every message has a link to stop. When you ask for a printed copy, we receive your name, organization, postal and email address, and use them to send it.</li>
 <li><strong>Job applications.</strong> When you apply for a position we receive your contact details, city, state and postal code, desired start date, resume, cover letter, your answers about work authorization and references, and where you heard about the position.</li>
 <li><strong>Surveys.</strong> From time to time we invite customers and visitors to answer questions. Taking part is voluntary.</li>
-<li><strong>E-mails, letters and calls.</strong> If you write to us or call us, we keep the correspondence and the contact details that come with it.</li>
+<li><strong>Emails, letters and calls.</strong> If you write to us or call us, we keep the correspondence and the contact details that come with it.</li>
 </ul>
 <p>Please do not send us test results, diagnoses or other health information through the forms on the Site. We do not need it to answer you.</p>
 <h3>Information collected automatically: device and location</h3>
@@ -28,9 +28,9 @@ export const informationCollected: Html = {
 </ul>
 <p>You can change your choice at any time in the cookie settings of the Site, and you can block or delete cookies in your browser. Without necessary cookies, some parts of the Site may not work as intended.</p>
 <h3>Tracked links</h3>
-<p>Links in our e-mails and on some of our pages contain a code that tells us that the link was followed and from which message or page. This shows us which information people find useful.</p>
+<p>Links in our emails and on some of our pages contain a code that tells us that the link was followed and from which message or page. This shows us which information people find useful.</p>
 <h3>Web beacons</h3>
-<p>Pages and e-mails may contain web beacons, also called pixels or clear GIFs. These are tiny image files that let us see whether a page was viewed or an e-mail was opened. You can prevent beacons in e-mails by turning off the loading of images.</p>
+<p>Pages and emails may contain web beacons, also called pixels or clear GIFs. These are tiny image files that let us see whether a page was viewed or an email was opened. You can prevent beacons in emails by turning off the loading of images.</p>
 <h3>Analytics</h3>
 <p>If you agree, we use analytics services to understand how the Site is used. These services collect the technical information described above by means of cookies and similar tools, and report it to us in the form of statistics. We also record which product pages are viewed, so that we know which products interest our visitors, and which searches on the Site find nothing, so that we can improve them; neither record says who the visitor was.</p>
 <h3>Information from third parties</h3>

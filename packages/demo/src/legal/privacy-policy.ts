@@ -15,14 +15,14 @@ export const privacyPolicy: LegalText = {
 		{
 			title: { en: 'Changes to This Policy', cn: '政策的变更' },
 			body: {
-				en: `<p>We may revise this policy as our services, our technology or the law change. The date at the top of the page shows when it was last updated. If a change materially affects how we use information that we already hold, we will announce it clearly on the Site, or by e-mail where we have your address, before it takes effect. Please come back to this page from time to time.</p>`,
+				en: `<p>We may revise this policy as our services, our technology or the law change. The date at the top of the page shows when it was last updated. If a change materially affects how we use information that we already hold, we will announce it clearly on the Site, or by email where we have your address, before it takes effect. Please come back to this page from time to time.</p>`,
 				cn: `<p>随着我们的服务、技术或法律发生变化，我们可能修订本政策。页面顶部的日期表明最近更新时间。如变更对我们如何使用已持有的信息有重大影响，我们会在其生效之前在本网站上明确公告，或在持有您邮箱的情况下以电子邮件通知。请不时查看本页面。</p>`,
 			},
 		},
 		{
 			title: { en: 'What This Policy Covers', cn: '适用范围' },
 			body: {
-				en: `<p>This policy covers personal information that we collect through the Site, through e-mails and other messages between you and us, at trade fairs and other events, and through advertisements of ours that link to this policy. “Personal information” means information that identifies you or could reasonably be linked to you or your household.</p>
+				en: `<p>This policy covers personal information that we collect through the Site, through emails and other messages between you and us, at trade fairs and other events, and through advertisements of ours that link to this policy. “Personal information” means information that identifies you or could reasonably be linked to you or your household.</p>
 <p>It does not cover information that our employees give us in the course of their employment, information that healthcare providers or laboratories hold about their patients, or websites, shops and forms that other companies operate, even if the Site links to them.</p>`,
 				cn: `<p>本政策适用于我们通过本网站、您与我们之间的邮件和其他信息往来、展会和其他活动，以及链接至本政策的我方广告所收集的个人信息。“个人信息”是指能够识别您，或可合理地与您或您的家庭相关联的信息。</p>
 <p>本政策不适用于员工在雇佣过程中向我们提供的信息、医疗机构或实验室持有的患者信息，也不适用于其他公司运营的网站、商店和表单，即使本网站链接至这些内容。</p>`,
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalText = {
 			body: {
 				en: `<p>We do not sell or rent your personal information. We share it only in these cases:</p>
 <ul>
-<li><strong>Service providers.</strong> Companies that work for us, for example in hosting, e-mail delivery, customer relationship management, recruiting, logistics and support, receive what they need for their task. They may use it for that task only and must protect it.</li>
+<li><strong>Service providers.</strong> Companies that work for us, for example in hosting, email delivery, customer relationship management, recruiting, logistics and support, receive what they need for their task. They may use it for that task only and must protect it.</li>
 <li><strong>Affiliates.</strong> Companies in our group may receive your inquiry if they are best placed to answer it. They follow this policy.</li>
 <li><strong>Analytics partners.</strong> With your agreement, analytics and advertising partners receive technical information about your use of the Site through cookies and similar tools.</li>
 <li><strong>Merger or sale.</strong> If all or part of our business is merged, sold, financed or reorganized, personal information may be transferred as part of it. The recipient will be bound by this policy or will tell you about its own.</li>
@@ -142,7 +142,7 @@ export const privacyPolicy: LegalText = {
 		{
 			title: { en: 'Unsubscribing and Opting Out', cn: '退订与选择退出' },
 			body: {
-				en: `<p>Every marketing e-mail from us contains a link to unsubscribe. You can also write to ${emailLink} and ask us to stop. We act on such requests as quickly as we can, and in any case within ten business days. We may still send messages that are not marketing, such as answers to your inquiries or safety information about a product you bought.</p>
+				en: `<p>Every marketing email from us contains a link to unsubscribe. You can also write to ${emailLink} and ask us to stop. We act on such requests as quickly as we can, and in any case within ten business days. We may still send messages that are not marketing, such as answers to your inquiries or safety information about a product you bought.</p>
 <p>You can refuse or withdraw your agreement to performance, functional, advertising, social and third-party cookies in the cookie settings of the Site. Your browser and your device may offer further controls over advertising.</p>`,
 				cn: `<p>我们发出的每封营销邮件都含有退订链接。您也可以致信 ${emailLink}，要求我们停止发送。我们会尽快处理此类要求，最迟不超过十个工作日。我们仍可能发送非营销信息，例如对您咨询的答复，或您所购产品的安全信息。</p>
 <p>您可以在本网站的 Cookie 设置中拒绝性能、功能、广告、社交和第三方 Cookie，或撤回同意。您的浏览器和设备还可能提供其他广告控制功能。</p>`,
@@ -160,8 +160,8 @@ export const privacyPolicy: LegalText = {
 		{
 			title: { en: 'Links to Other Sites', cn: '其他网站的链接' },
 			body: {
-				en: `<p>The Site contains links to websites, shops, lead forms and social networks that we do not control. When you follow such a link, the privacy policy of the other site applies. We are not responsible for its content or its practices and encourage you to read its policy before you enter any information.</p>`,
-				cn: `<p>本网站含有我们无法控制的网站、商店、表单和社交网络的链接。点击此类链接后，适用该网站的隐私政策。我们对其内容和做法不承担责任，并建议您在填写任何信息之前阅读其政策。</p>`,
+				en: `<p>The Site contains links to websites, shops and social networks that we do not control. When you follow such a link, the privacy policy of the other site applies. We are not responsible for its content or its practices and encourage you to read its policy before you enter any information.</p>`,
+				cn: `<p>本网站含有我们无法控制的网站、商店和社交网络的链接。点击此类链接后，适用该网站的隐私政策。我们对其内容和做法不承担责任，并建议您在填写任何信息之前阅读其政策。</p>`,
 			},
 		},
 		{

@@ -59,7 +59,7 @@ export const termsSections: LegalText['sections'] = [
 <li>your physical or electronic signature, as the owner of the copyright or a person authorized to act for the owner;</li>
 <li>a description of the copyrighted work that you say has been infringed;</li>
 <li>a description of the material, and its address on the Site, so that we can find it;</li>
-<li>your name, postal address, phone number and e-mail address;</li>
+<li>your name, postal address, phone number and email address;</li>
 <li>a statement that you believe in good faith that the use is not authorized by the owner, its agent or the law; and</li>
 <li>a statement, under penalty of perjury, that the information in your notice is accurate and that you are the owner or are authorized to act for the owner.</li>
 </ol>
@@ -105,8 +105,8 @@ ${listOf('cn', '；', '。')}
 	{
 		title: { en: 'Third-Party Links', cn: '第三方链接' },
 		body: {
-			en: `<p>The Site links to websites that others operate, such as retailers, shops, lead forms, event organizers, partners, sister companies and social networks. We provide these links for convenience. We have not examined everything on those websites, do not endorse them and are not responsible for their content, products, prices, accuracy or practices. Purchases and other dealings with third parties are between you and them. Please read their terms carefully, and address complaints about their offers to them.</p>`,
-			cn: `<p>本网站链接至由他人运营的网站，例如零售商、商店、表单、活动主办方、合作伙伴、姊妹公司和社交网络。我们提供这些链接仅为方便。我们未审查这些网站的全部内容，不为其背书，也不对其内容、产品、价格、准确性或做法负责。您与第三方之间的购买和其他往来由您与其自行负责。请仔细阅读其条款，有关其产品或服务的投诉请向其提出。</p>`,
+			en: `<p>The Site links to websites that others operate, such as retailers, shops, event organizers, partners, sister companies and social networks. We provide these links for convenience. We have not examined everything on those websites, do not endorse them and are not responsible for their content, products, prices, accuracy or practices. Purchases and other dealings with third parties are between you and them. Please read their terms carefully, and address complaints about their offers to them.</p>`,
+			cn: `<p>本网站链接至由他人运营的网站，例如零售商、商店、活动主办方、合作伙伴、姊妹公司和社交网络。我们提供这些链接仅为方便。我们未审查这些网站的全部内容，不为其背书，也不对其内容、产品、价格、准确性或做法负责。您与第三方之间的购买和其他往来由您与其自行负责。请仔细阅读其条款，有关其产品或服务的投诉请向其提出。</p>`,
 		},
 	},
 	{

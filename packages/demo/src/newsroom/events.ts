@@ -59,7 +59,7 @@ const written: Written[] = [
 	{
 		id: 4,
 		slug: 'fertility-and-mens-health-congress-2026',
-		title: { en: "Fertility & Men's Health Congress 2026", cn: '2026 生育与男性健康大会' },
+		title: { en: 'Fertility & Men’s Health Congress 2026', cn: '2026 生育与男性健康大会' },
 		startsOn: '2026-10-07',
 		endsOn: '2026-10-09',
 		address: { en: 'Harborside Congress Hall, Boston, MA, United States', cn: '美国马萨诸塞州波士顿，海港会议厅' },

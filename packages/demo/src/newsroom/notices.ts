@@ -29,16 +29,16 @@ export const notices: Notice[] = [
 			cn: '部分试纸筒的筒盖密封不严。首次开启后，筒内试纸可能吸潮。',
 		},
 		hazard: {
-			en: 'A strip that took up moisture can show a glucose value that is too low by up to 20 percent. A high value may then go unnoticed, or a dose of insulin may be set too low. No injury was reported to us.',
+			en: 'A strip that took up moisture can show a glucose value that is too low by up to 20 percent. A high value may then go unnoticed, or a dose of insulin may be set too low. No injury has been reported to us.',
 			cn: '吸潮的试纸可能使血糖结果偏低，偏差最高可达 20%。因此可能未能发现高血糖，或胰岛素剂量设置过低。我们尚未收到任何伤害报告。',
 		},
 		action: {
-			en: 'Compare the lot on the vial with the lots of this notice.\nDo not use vials of these lots any more, opened or not. Keep them for the exchange.\nIf a value does not fit how you feel, repeat the test with another lot and speak to your physician.\nShops and distributors: stop the sale, separate what is in stock, and pass this notice on to everyone you supplied.',
+			en: 'Compare the lot on the vial with the lots of this notice.\nDo not use vials of these lots anymore, opened or not. Keep them for the exchange.\nIf a value does not fit how you feel, repeat the test with another lot and speak to your physician.\nShops and distributors: stop the sale, separate what is in stock, and pass this notice on to everyone you supplied.',
 			cn: '请核对试纸筒上的批号是否属于本通告所列批号。\n无论是否开启，请停止使用上述批号的试纸，并妥善保留以便更换。\n如检测结果与身体感受不符，请使用其他批号的试纸复测，并咨询医生。\n经销商：请停止销售、隔离库存，并将本通告转达至您供货的所有客户。',
 		},
 		measures: {
-			en: 'We exchange the vials free of charge and have informed the authorities concerned. The tool for the caps was replaced, and every vial is tested for tightness since June 2026.',
-			cn: '我们免费更换上述试纸，并已告知相关主管部门。筒盖模具已经更换；自 2026 年 6 月起，每个试纸筒均进行密封性检测。',
+			en: 'We exchange the vials free of charge and have informed the authorities concerned. The tool that made these caps was replaced in June 2026, in routine maintenance, and later lots are not concerned. Since September 2026 every vial has been tested for tightness.',
+			cn: '我们免费更换上述试纸，并已告知相关主管部门。生产这些筒盖的模具已于 2026年6月在例行维护中更换，此后的批次不受影响。自 2026年9月起，每个试纸筒均进行密封性检测。',
 		},
 		contact,
 		letterId: null,

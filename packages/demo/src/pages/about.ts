@@ -20,11 +20,11 @@ export const about: ComposedPage = {
 	title: { en: `About - ${brand.name}`, cn: `关于我们 - ${brand.name}` },
 	description: {
 		en: `Founded in 2006, ${brand.company} makes rapid diagnostics with FDA, CE Mark and NMPA authorization: 18+ years, 1000+ products, 700+ partners.`,
-		cn: `${brand.company} 成立于 2006 年，生产获 FDA、CE 标志与 NMPA 授权的快速诊断产品：18 年以上经验、1000 多款产品、700 多家合作伙伴。`,
+		cn: `${brand.company} 成立于 2006年，生产获 FDA、CE 标志与 NMPA 授权的快速诊断产品：18 年以上经验、1000 多款产品、700 多家合作伙伴。`,
 	},
 	keywords: {
 		en: 'about, diagnostics company, FDA, CE Mark, NMPA, rapid tests, founded 2006',
-		cn: '关于我们, 诊断公司, FDA, CE 标志, NMPA, 快速检测, 成立于 2006 年',
+		cn: '关于我们, 诊断公司, FDA, CE 标志, NMPA, 快速检测, 成立于 2006年',
 	},
 	sections: [
 		{
@@ -33,7 +33,7 @@ export const about: ComposedPage = {
 			title: { en: 'Transforming Global Diagnostics', cn: '变革全球诊断' },
 			text: {
 				en: 'Since 2006 we have made tests that give clear answers close to the patient.',
-				cn: '自 2006 年以来，我们致力于让清晰的检测结果来到患者身边。',
+				cn: '自 2006年以来，我们致力于让清晰的检测结果来到患者身边。',
 			},
 			picture: picture('lab-bench'),
 			actions: [
@@ -45,10 +45,10 @@ export const about: ComposedPage = {
 			kind: 'split',
 			tone: 'white',
 			eyebrow: { en: 'Our story', cn: '我们的故事' },
-			title: { en: 'Clear answers since 2006', cn: '自 2006 年起，给出清晰答案' },
+			title: { en: 'Clear answers since 2006', cn: '自 2006年起，给出清晰答案' },
 			body: {
 				en: `<p>${brand.company} was founded in 2006. Our products carry FDA, CE Mark and NMPA authorization and are used by professionals and at home.</p><p>Our headquarters have moved to a new address: ${headquartersIn.en}.</p>`,
-				cn: `<p>${brand.company} 成立于 2006 年。我们的产品拥有 FDA、CE 标志与 NMPA 授权，供专业人员和家庭使用。</p><p>公司总部已迁至新址：${headquartersIn.cn}。</p>`,
+				cn: `<p>${brand.company} 成立于 2006年。我们的产品拥有 FDA、CE 标志与 NMPA 授权，供专业人员和家庭使用。</p><p>公司总部已迁至新址：${headquartersIn.cn}。</p>`,
 			},
 			picture: picture('antibodies'),
 			side: 'right',

@@ -20,7 +20,7 @@ const statement = {
 <h2>What does not work well yet</h2>
 <ul>
 <li>PDF documents (instructions, certificates, brochures) are not tagged for screen readers. We send you the content in another form on request.</li>
-<li>Shops, retailers, lead forms, videos and social networks are sites of others; we cannot promise for them.</li>
+<li>Shops, retailers, partners and social networks have sites of their own; we cannot make promises for them.</li>
 </ul>
 <h2>Tell us</h2>
 <p>If something is in your way, or you need information in another form, <a href="/contact">write to us or call us</a>. Say which page it is and what you use.</p>
@@ -40,11 +40,11 @@ const statement = {
 <h2>尚待改进之处</h2>
 <ul>
 <li>PDF 文件（说明书、证书、宣传册）尚未添加供读屏软件使用的标签。如有需要，我们可以用其他形式提供其内容。</li>
-<li>商店、零售商、在线表单、视频和社交网络属于第三方网站，我们无法对其作出承诺。</li>
+<li>商店、零售商、合作伙伴和社交网络的网站属于第三方，我们无法对其作出承诺。</li>
 </ul>
 <h2>意见反馈</h2>
 <p>如果您在使用中遇到障碍，或需要以其他形式获取信息，请<a href="/contact">留言或致电</a>，并告知所在页面和您使用的设备或软件。</p>
-<p>本声明于 2026 年 11 月 15 日根据我们对网站的自行评估编写。</p>`,
+<p>本声明于 2026年11月15日根据我们对网站的自行评估编写。</p>`,
 };
 
 export const accessibility: ComposedPage = {

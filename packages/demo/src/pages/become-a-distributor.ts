@@ -83,7 +83,7 @@ export const becomeADistributor: ComposedPage = {
 				en: 'The form takes a few minutes. Our distribution team will get back to you.',
 				cn: '填写表单只需几分钟，我们的经销团队会与您联系。',
 			},
-			picture: picture('hands-box-handover'),
+			picture: picture('events'),
 			actions: [openForm],
 		},
 	],

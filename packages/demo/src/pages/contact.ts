@@ -7,11 +7,11 @@ export const contact: ComposedPage = {
 	key: 'contact',
 	title: { en: `Contact - ${brand.name}`, cn: `联系我们 - ${brand.name}` },
 	description: {
-		en: `Address, phone and e-mail of ${brand.company}, and a form for your message.`,
+		en: `Address, phone and email of ${brand.company}, and a form for your message.`,
 		cn: `${brand.company} 的地址、电话与电子邮箱，以及在线留言表单。`,
 	},
 	keywords: {
-		en: 'contact, address, phone, e-mail, customer service, technical support, report a problem, complaint, defective, adverse event, recall, safety notice, lot number, declaration of conformity, CE certificate, letter, fact sheet, where to buy, price list, quote, minimum order quantity, order status, delivery time, return, disposal',
+		en: 'contact, address, phone, email, customer service, technical support, report a problem, complaint, defective, adverse event, recall, safety notice, lot number, declaration of conformity, CE certificate, letter, fact sheet, where to buy, price list, quote, minimum order quantity, order status, delivery time, return, disposal',
 		cn: '联系我们, 地址, 电话, 电子邮箱, 客户服务, 技术支持, 售后服务, 报告问题, 投诉, 不良事件, 召回, 安全通知, 批号, 货号, 符合性声明, 合格证明, 医疗器械注册证, 注册证编号, 哪里买, 报价, 价格表, 交货期, 退货',
 	},
 	sections: [

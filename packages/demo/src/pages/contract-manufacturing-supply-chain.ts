@@ -12,7 +12,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 		cn: '面向委托生产客户的一体化供应链',
 	},
 	description: {
-		en: `${brand.company} makes diagnostics under its clients' names from one integrated supply chain: quality control, accessibility, cost savings and flexibility.`,
+		en: `${brand.company} makes diagnostics under its clients’ names from one integrated supply chain: quality control, accessibility, cost savings and flexibility.`,
 		cn: `${brand.company} 依托一体化供应链，以客户品牌生产诊断产品：质量控制、供应可及、节约成本、灵活应变。`,
 	},
 	keywords: {

@@ -54,7 +54,7 @@ export const contractManufacturing: ComposedPage = {
 			tone: 'pale',
 			title: { en: 'End-to-end development', cn: '端到端开发' },
 			body: {
-				en: '<p>Join at any point. We take on feasibility, assay development, design transfer, validation and regulatory files, or only the step that you miss.</p>',
+				en: '<p>Join at any point. We take on feasibility, assay development, design transfer, validation and regulatory files, or only the step that you need.</p>',
 				cn: '<p>任何阶段均可委托。可行性研究、检测方法开发、设计转换、验证与注册文件，我们可全部承担，也可只承担您需要的一环。</p>',
 			},
 			picture: picture('pcr-plate'),
@@ -128,11 +128,11 @@ export const contractManufacturing: ComposedPage = {
 		{
 			kind: 'split',
 			tone: 'pale',
-			eyebrow: { en: 'Since 2006', cn: '始于 2006 年' },
+			eyebrow: { en: 'Since 2006', cn: '始于 2006年' },
 			title: { en: `About ${brand.name}`, cn: `关于 ${brand.name}` },
 			body: {
 				en: '<p>We have made diagnostics since 2006. Our own products have met the requirements of the FDA, the CE Mark and the NMPA, and that experience goes into yours.</p>',
-				cn: '<p>自 2006 年以来，我们一直生产诊断产品。我们自己的产品已满足 FDA、CE 标志与 NMPA 的要求，这些经验也将用于您的产品。</p>',
+				cn: '<p>自 2006年以来，我们一直生产诊断产品。我们自己的产品已满足 FDA、CE 标志与 NMPA 的要求，这些经验也将用于您的产品。</p>',
 			},
 			picture: picture('quality'),
 			side: 'left',

@@ -9,7 +9,7 @@ const requestKit: Action = {
 	style: 'primary',
 };
 const requestTest: Action = {
-	label: { en: 'Request your free test', cn: '申请免费检测' },
+	label: { en: 'Request your free test', cn: '申请免费检测样品' },
 	to: 'link:sampleKitForm',
 	style: 'primary',
 };
@@ -40,7 +40,7 @@ export const freeSampleKit: ComposedPage = {
 		{
 			kind: 'benefits',
 			tone: 'white',
-			title: { en: 'Three questions, one swab', cn: '三个问题，一支拭子' },
+			title: { en: 'Three reasons to try it', cn: '三个试用理由' },
 			items: [
 				{
 					icon: 'speed',

@@ -1,16 +1,17 @@
 import type { Home } from '@site/contract/pages';
 import { picture } from '../pictures.ts';
 
+/** Retailers sell to people at home: both list the home test, each in one of its packs. */
 const listings: Home['notice']['links'] = [
-	{ label: { en: 'COVID-19 test', cn: '新冠病毒检测' }, to: 'link:retailerOne' },
-	{ label: { en: 'Flu A/B & COVID-19 test', cn: '甲型/乙型流感与新冠病毒检测' }, to: 'link:retailerTwo' },
+	{ label: { en: 'Flu & COVID-19, 2-pack', cn: '流感与新冠检测，2 人份' }, to: 'link:retailerOne' },
+	{ label: { en: 'Flu & COVID-19, 4-pack', cn: '流感与新冠检测，4 人份' }, to: 'link:retailerTwo' },
 ];
 
 export const home: Home = {
 	notice: {
 		text: {
-			en: 'July 4th one-day sale: 21% off at our outside retailer with code',
-			cn: '7 月 4 日限时一天：在合作零售商处使用优惠码立减 21%，优惠码',
+			en: 'July 4th one-day sale: 21% off home tests at our outside retailer with code',
+			cn: '7月4日限时一天：在合作零售商处购买居家检测，使用优惠码立减 21%，优惠码',
 		},
 		code: 'JULY4TH21',
 		links: listings,
@@ -19,8 +20,8 @@ export const home: Home = {
 	},
 	standingNotice: {
 		text: {
-			en: 'Sold by our retail partners all year round:',
-			cn: '合作零售商全年有售：',
+			en: 'Home tests at our retail partners all year round:',
+			cn: '居家检测，合作零售商全年有售：',
 		},
 		links: listings,
 	},
@@ -30,13 +31,13 @@ export const home: Home = {
 			eyebrow: { en: 'Respiratory testing', cn: '呼吸道检测' },
 			title: { en: 'Know sooner. Act sooner.', cn: '早知道，早行动。' },
 			text: {
-				en: 'The COVID-19 antigen rapid test: one swab, one cassette, a result you can read on the spot.',
-				cn: '新冠病毒抗原快速检测：一支拭子，一张检测卡，结果当场可读。',
+				en: 'For professionals: the COVID-19 antigen test, read on the spot. For your home: flu and COVID-19 in one test.',
+				cn: '专业人员可用新冠病毒抗原快速检测，当场读取结果；家庭可用流感与新冠居家检测，一次即可分辨。',
 			},
 			picture: picture('hands-hold-cassette'),
 			buttons: [
 				{ label: { en: 'See the Test', cn: '了解产品' }, code: 2 },
-				{ label: { en: 'Buy Online', cn: '在线购买' }, code: 0 },
+				{ label: { en: 'Buy a Home Test', cn: '购买居家检测' }, code: 0 },
 			],
 		},
 		{

@@ -83,7 +83,7 @@ export const home: ComposedPage = {
 					title: { en: `About ${brand.name}`, cn: `关于 ${brand.name}` },
 					text: {
 						en: 'We have been making diagnostics since 2006, with authorizations from the FDA and NMPA and with the CE Mark. Our aim has stayed the same: a clear answer, close to the patient.',
-						cn: '自 2006 年以来，我们专注于诊断产品，拥有 FDA、NMPA 授权及 CE 标志。我们的目标始终如一：在患者身边给出清晰的答案。',
+						cn: '自 2006年以来，我们专注于诊断产品，拥有 FDA、NMPA 授权及 CE 标志。我们的目标始终如一：在患者身边给出清晰的答案。',
 					},
 					picture: picture('lab-bench'),
 					action: learnMore('/about'),

@@ -32,7 +32,7 @@ export const mediaRoom: ComposedPage = {
 			title: { en: `About ${brand.name}`, cn: `关于 ${brand.name}` },
 			body: {
 				en: `<p>${brand.company} makes rapid point-of-care and over-the-counter tests, manufactures for other companies and runs an integrated supply chain. The company was founded in 2006.</p>`,
-				cn: `<p>${brand.company} 生产即时检测与非处方快速检测产品，为其他企业提供委托生产服务，并运营一体化供应链。公司成立于 2006 年。</p>`,
+				cn: `<p>${brand.company} 生产即时检测与非处方快速检测产品，为其他企业提供委托生产服务，并运营一体化供应链。公司成立于 2006年。</p>`,
 			},
 			actions: [{ label: { en: 'About Us', cn: '关于我们' }, to: '/about', style: 'link' }],
 		},

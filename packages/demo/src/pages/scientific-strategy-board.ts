@@ -30,8 +30,8 @@ export const scientificStrategyBoard: ComposedPage = {
 			kind: 'quote',
 			tone: 'pale',
 			words: {
-				en: 'A test is worth making when its answer changes what happens next. That is the first question we ask of every plan.',
-				cn: '一项检测值得去做，是因为它的答案会改变下一步。这是我们对每份方案提出的第一个问题。',
+				en: 'Will the answer change what happens next? That is the first question we ask of every plan: only then is a test worth making.',
+				cn: '检测的答案会改变下一步吗？这是我们对每份方案提出的第一个问题。会，这项检测才值得去做。',
 			},
 			name: { en: 'Dr. Eleanor Marchetti', cn: '埃莉诺·马尔凯蒂博士' },
 			role: { en: 'Chair of the Scientific Strategy Board', cn: '科学战略委员会主席' },

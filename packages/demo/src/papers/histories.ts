@@ -1,4 +1,5 @@
 import type { Text } from '@site/contract/language';
+import { underRegulationFrom } from '../catalogue/registered.ts';
 import type { PaperForm } from './forms.ts';
 import type { PaperLanguage } from './planned-papers.ts';
 
@@ -24,7 +25,7 @@ const allLots = { from: '', to: '' };
 const multiplex: Issue[] = [
 	{
 		number: 1,
-		effectiveOn: '2024-11-04',
+		effectiveOn: '2023-03-06',
 		changes: first,
 		lots: { from: '', to: 'FC2505' },
 		leftOut: ['notes', 'symbols'],
@@ -57,7 +58,7 @@ const multiplex: Issue[] = [
 const pregnancy: Issue[] = [
 	{
 		number: 1,
-		effectiveOn: '2024-03-11',
+		effectiveOn: '2023-06-05',
 		changes: first,
 		lots: { from: '', to: 'HG2412' },
 		leftOut: ['limitations', 'notes'],
@@ -87,7 +88,7 @@ const pregnancy: Issue[] = [
 ];
 
 const strep: Issue[] = [
-	{ number: 1, effectiveOn: '2024-09-02', changes: first, lots: { from: '', to: 'SA2503' }, leftOut: ['notes'] },
+	{ number: 1, effectiveOn: '2023-09-11', changes: first, lots: { from: '', to: 'SA2503' }, leftOut: ['notes'] },
 	{
 		number: 2,
 		effectiveOn: '2025-04-14',
@@ -119,12 +120,27 @@ const histories: Partial<Record<PaperForm, Record<number, Issue[]>>> = {
 	'instructions-for-use': { 101: multiplex, 107: strep, 401: pregnancy },
 };
 
-/** Fixed days, so that the same sources make the same bytes. */
+/** Of products that came later than the others, as the press releases tell. */
+const launches = new Map([
+	[102, '2025-04-07'],
+	[406, '2026-02-02'],
+	[407, '2026-02-02'],
+	[501, '2024-05-06'],
+]);
+
+/** Fixed days, so that the same sources make the same bytes, and before the first lots: no box is older than its papers. */
 const dayFor = (product: number) =>
-	`2025-${String(1 + (product % 9)).padStart(2, '0')}-${String(3 + (product % 25)).padStart(2, '0')}`;
+	launches.get(product) ??
+	`2023-${String(1 + (product % 9)).padStart(2, '0')}-${String(3 + (product % 25)).padStart(2, '0')}`;
+
+/** Nothing is declared to conform before the regulation applies to it. */
+const firstDay = (product: number, form: PaperForm) => {
+	const day = dayFor(product);
+	return form === 'declaration-of-conformity' && day < underRegulationFrom ? underRegulationFrom : day;
+};
 
 /** The issues of a paper, the first one first. */
 export const issuesOf = (product: number, form: PaperForm): readonly Issue[] =>
 	histories[form]?.[product] ?? [
-		{ number: 1, effectiveOn: dayFor(product), changes: first, lots: allLots, leftOut: [] },
+		{ number: 1, effectiveOn: firstDay(product, form), changes: first, lots: allLots, leftOut: [] },
 	];

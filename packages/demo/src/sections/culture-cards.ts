@@ -18,8 +18,8 @@ const items: SectionOf<'cards'>['items'] = [
 	},
 	{
 		title: { en: 'Social Art', cn: '社会艺术' },
-		text: { en: 'How we treat each other and the people we serve.', cn: '如何回馈社区、学校与艺术。' },
-		picture: picture('scientific-board'),
+		text: { en: 'How we give back to neighbors, schools and the arts.', cn: '如何回馈社区、学校与艺术。' },
+		picture: picture('hands-box-handover'),
 		action: { label: readMore, to: '/Culture/Aiiso_Social_Art', style: 'link' },
 	},
 ];

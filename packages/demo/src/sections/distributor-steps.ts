@@ -50,7 +50,7 @@ export const distributorSteps = (tone: Tone): SectionOf<'steps'> => ({
 			title: { en: 'We start together', cn: '启动合作' },
 			text: {
 				en: 'Training, price list and material; then the first order.',
-				cn: '完成培训，提供价目表与资料，然后下首单。',
+				cn: '我们为您提供培训、价目表与资料，随后您下首单。',
 			},
 		},
 	],

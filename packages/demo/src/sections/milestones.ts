@@ -5,7 +5,7 @@ import type { SectionOf, Tone } from '@site/contract/sections';
 export const milestones = (tone: Tone): SectionOf<'timeline'> => ({
 	kind: 'timeline',
 	tone,
-	title: { en: 'From 2006 to today', cn: '从 2006 年到今天' },
+	title: { en: 'From 2006 to today', cn: '从 2006年到今天' },
 	items: [
 		{
 			year: { en: '2006', cn: '2006' },
@@ -25,7 +25,7 @@ export const milestones = (tone: Tone): SectionOf<'timeline'> => ({
 			title: { en: 'New headquarters, new certificates', cn: '新总部，新证书' },
 			text: {
 				en: 'ISO 13485:2016 and MDSAP certificates in March, the move within San Diego in July.',
-				cn: '3 月获得 ISO 13485:2016 与 MDSAP 证书，7 月总部迁至圣迭戈新址。',
+				cn: '3月获得 ISO 13485:2016 与 MDSAP 证书，7月总部迁至圣迭戈新址。',
 			},
 		},
 		{
@@ -33,7 +33,7 @@ export const milestones = (tone: Tone): SectionOf<'timeline'> => ({
 			title: { en: 'A board for strategy in science', cn: '科学战略委员会成立' },
 			text: {
 				en: 'Five members begin their work in September; the at-home Flu A/B & COVID-19 test follows in November.',
-				cn: '9 月，五位成员开始工作；11 月，甲型/乙型流感与新冠居家检测上市。',
+				cn: '9月，五位成员开始工作；11月，甲型/乙型流感与新冠居家检测上市。',
 			},
 		},
 		{

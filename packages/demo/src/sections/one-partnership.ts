@@ -26,7 +26,7 @@ export const onePartnership = (tone: Tone): SectionOf<'timeline'> => ({
 			year: { en: 'Month 3', cn: '第 3 个月' },
 			title: { en: 'One page of goals', cn: '一页目标' },
 			text: {
-				en: 'Candidate assays are run beside the reference method on left-over samples. The hospital keeps the raw data and may publish it.',
+				en: 'Candidate assays are run beside the reference method on leftover samples. The hospital keeps the raw data and may publish it.',
 				cn: '用剩余样本将候选检测与参考方法并行检测。原始数据归医院所有，医院可自行发表。',
 			},
 		},

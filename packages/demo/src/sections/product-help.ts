@@ -9,23 +9,23 @@ const english: Topic[] = [
 	],
 	[
 		'Report a problem',
-		'A test that did not work, a damaged delivery, an adverse event: <a href="/report">report it to us</a>, or tell us by e-mail or phone, with the lot number and a photograph if you can. Keep the test and its box. Every complaint is recorded, investigated and answered.',
+		'A test that did not work, a damaged delivery, an adverse event: <a href="/report">report it to us</a>, or tell us by email or phone, with the lot number and a photograph if you can. Keep the test and its box. Every complaint is recorded, investigated and answered.',
 	],
 	[
 		'Recalls and safety notices',
-		'Customers who received a lot that is concerned hear from us directly. To ask whether a recall concerns your lot, name the catalog number and the lot number.',
+		'All of them are under <a href="/notices">safety and product notices</a>. With the number on your box you can <a href="/check">look up</a> whether one concerns your lot. Customers who received such a lot also hear from us directly.',
 	],
 	[
 		'Certificates and declarations',
-		'Our ISO 13485 and MDSAP certificates are on the page <a href="/resources">Resources</a>. Declarations of conformity, CE certificates, registration certificates by country, letters of authorization and fact sheets for patients and providers are sent on request.',
+		'Our ISO 13485 and MDSAP certificates are on the page <a href="/resources">Resources</a>. Declarations of conformity and letters of authorization are in the <a href="/documents">document library</a> and on the page of each product that has them; so are the numbers of its registrations, country by country. CE certificates, copies of registration certificates, and fact sheets for patients and providers are sent on request.',
 	],
 	[
 		'Buying and prices',
-		'Home tests are sold online: Buy Now stands on the page of each one in the <a href="/product/all">catalog</a>. Clinics, laboratories and pharmacies order from us or from a distributor near them. Ask for a quote, a price list, the minimum order quantity, the delivery time, the status of an order or a return.',
+		'Many home tests are sold online: where one is, Buy Now stands on its page in the <a href="/product/all">catalog</a>. Clinics, laboratories and pharmacies order from us or from a distributor near them. Ask for a quote, a price list, the minimum order quantity, the delivery time, the status of an order or a return.',
 	],
 	[
 		'Training',
-		'Training videos and quick guides are under Downloadable Resources on the page of each product. We also train teams on site and online.',
+		'Videos and quick guides are in the <a href="/documents">document library</a> and on the pages of the products that have them. We also train teams on site and online.',
 	],
 	[
 		'Disposal of used tests',
@@ -39,16 +39,19 @@ const chinese: Topic[] = [
 		'报告问题',
 		'检测无法正常进行、到货破损或发生不良事件，请<a href="/report">在线报告</a>，或通过电子邮件、电话告知我们，并注明批号，如有可能请附照片。请保留产品及包装盒。每一项投诉，我们都会记录、调查并答复。',
 	],
-	['召回与安全通知', '如有涉及的批次，我们会直接通知收到该批次的客户。如需确认您的批次是否被召回，请告知货号和批号。'],
+	[
+		'召回与安全通知',
+		'全部通告见<a href="/notices">安全与产品通告</a>。凭包装盒上的编号即可<a href="/check">查询</a>您的批次是否涉及。收到相关批次的客户，我们也会直接通知。',
+	],
 	[
 		'证书与声明',
-		'ISO 13485 与 MDSAP 证书见<a href="/resources">新闻与资料</a>页面。符合性声明、CE 证书、各国医疗器械注册证及其编号、授权函以及患者和医务人员说明，均可按需提供。',
+		'ISO 13485 与 MDSAP 证书见<a href="/resources">新闻与资料</a>页面。符合性声明和授权函见<a href="/documents">文件中心</a>及相应产品的页面，产品页面还列出各国的注册证编号。CE 证书、医疗器械注册证副本以及患者和医务人员说明，可按需提供。',
 	],
 	[
 		'购买与价格',
-		'居家检测产品在线销售：在<a href="/product/all">产品目录</a>中打开产品页面，点击立即购买。诊所、实验室和药房可向我们或就近的经销商订购。欢迎咨询报价、价格表、最小起订量、交货期、订单状态及退货。',
+		'许多居家检测产品在线销售：凡可在线购买的，<a href="/product/all">产品目录</a>中的产品页面上均有“立即购买”。诊所、实验室和药房可向我们或就近的经销商订购。欢迎咨询报价、价格表、最小起订量、交货期、订单状态及退货。',
 	],
-	['培训', '培训视频和快速操作指南见各产品页面的资料下载。我们也提供现场和在线培训。'],
+	['培训', '视频和快速操作指南见<a href="/documents">文件中心</a>及相应产品的页面。我们也提供现场和在线培训。'],
 	[
 		'使用后的处理',
 		'在家中，请将使用过的所有物品装袋封口，与生活垃圾一同丢弃；当地另有规定的除外。在诊所或实验室，使用过的检测产品属于感染性废物。',

@@ -6,4 +6,4 @@ import { sayTo } from '../../words/said.ts';
 export const validReplyTo = (value: unknown, { req }: { req: PayloadRequest }): string | true =>
 	!value ||
 	(typeof value === 'string' && isAddress(value)) ||
-	sayTo(req)('One plain e-mail address: service@example.com', '一个电子邮箱地址：service@example.com');
+	sayTo(req)('One plain email address: service@example.com', '一个电子邮箱地址：service@example.com');

@@ -8,6 +8,6 @@ export function writeAgreement(
 	{ targets, comparators }: NonNullable<ProductFacts['agreement']>,
 	{ target, positive, negative, comparator }: InstructionWords['agreement'],
 ): void {
-	sheet.table([[target, positive, negative], ...targets], [0.4, 0.3, 0.3], true);
+	sheet.table([[target, positive, negative], ...targets], [0.24, 0.38, 0.38], true);
 	if (comparators.length > 0) sheet.paragraph(`${comparator}: ${comparators.join(', ')}`);
 }

@@ -45,7 +45,7 @@ export function writeLetter(sheet: Sheet, order: Order): void {
 	sheet.paragraph(facts.intendedUse);
 	sheet.heading('Conditions');
 	sheet.list([
-		'The product is distributed with its authorized labelling only: instructions for use and quick reference card.',
+		'The product is distributed with its authorized labeling only: instructions for use and quick reference card.',
 		'The maker tells all who receive the product of this authorization and of its conditions.',
 		'The maker reports adverse events and false results, and keeps records of distribution.',
 		'Nothing that is printed or published may call the product safe, effective, cleared or approved.',

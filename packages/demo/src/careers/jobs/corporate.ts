@@ -20,7 +20,7 @@ export const corporateJobs: Job[] = [
 <li>Write and revise instructions for use with scientists, regulatory affairs and designers</li>
 <li>Watch people use a test with your leaflet, and change it where they stop</li>
 <li>Write articles for professionals that claim no more than our data show</li>
-<li>Prepare texts for translation and answer the translators' questions</li>
+<li>Prepare texts for translation and answer the translators’ questions</li>
 <li>Keep a list of terms, so that a thing has one name everywhere</li>
 </ul>
 <h3>What you bring</h3>

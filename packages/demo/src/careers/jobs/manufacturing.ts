@@ -19,7 +19,7 @@ export const manufacturingJobs: Job[] = [
 <li>Set, validate and watch the parameters of dispensing, drying, lamination and cutting</li>
 <li>Find the causes of variation between lots and take them out one by one</li>
 <li>Bring new tests from development onto the line, together with their scientists</li>
-<li>Specify new equipment and accept it at the maker's site</li>
+<li>Specify new equipment and accept it at the maker’s site</li>
 <li>Write instructions with operators, and test them with someone who is new</li>
 <li>Reduce scrap and say by how much</li>
 </ul>
@@ -68,7 +68,7 @@ ${chineseBenefits('可自主支配、无需委员会审批的设备改进预算'
 <p>Each of our contract manufacturing clients has one person who stays with the project from feasibility to shipment. You are that person for three to five clients. You do not do all the work, but you know where it stands, and your phone number is the one they have.</p>
 <h3>What you will do</h3>
 <ul>
-<li>Turn a client's wishes into a plan with steps, dates and open questions</li>
+<li>Turn a client’s wishes into a plan with steps, dates and open questions</li>
 <li>Bring scientists, engineers, quality and purchasing together at the right moment</li>
 <li>Tell clients early when something slips, with a proposal in hand</li>
 <li>Prepare quotations and agreements with the commercial team</li>
@@ -132,7 +132,7 @@ ${chineseBenefits('弹性工作时间，因为您的客户分布在多个时区'
 <li>Vocational training in mechatronics, mechanics or electrical engineering</li>
 <li>Experience with automatic packaging or assembly machines</li>
 <li>Reading of electrical and pneumatic diagrams; simple changes to a PLC program are a plus</li>
-<li>Care with lock-out rules and with colleagues' fingers</li>
+<li>Care with lock-out rules and with colleagues’ fingers</li>
 <li>Readiness for shift work</li>
 </ul>
 <p>You start with a month of training beside an experienced colleague and visit one of our machine suppliers in your first year.</p>

@@ -20,7 +20,7 @@ export const qualityJobs: Job[] = [
 <li>Lead risk analysis under ISO 14971 with scientists, engineers and clinicians</li>
 <li>Review protocols, sample sizes and statistics before a study starts</li>
 <li>Check that every requirement has a test and every test a result</li>
-<li>Prepare design history files for audits and answer the auditor's questions</li>
+<li>Prepare design history files for audits and answer the auditor’s questions</li>
 </ul>
 <h3>What you bring</h3>
 <ul>

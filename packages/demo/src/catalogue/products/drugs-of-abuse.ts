@@ -32,7 +32,7 @@ export const drugsOfAbuse: Product[] = [
 				'Leak-resistant lid, temperature strip and security label',
 				'Flat result side for photocopies and photographs',
 				'The donor keeps the cup in sight from collection to seal',
-				'24 month shelf life at room temperature',
+				'24-month shelf life at room temperature',
 			],
 			procedure: [
 				'Remove the cup from its pouch and note the donor number on the label.',

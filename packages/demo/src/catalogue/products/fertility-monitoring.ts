@@ -428,7 +428,7 @@ export const fertilityMonitoring: Product[] = [
 				'Abstain for two to seven days, then collect the specimen in the cup.',
 				'Let it stand until it is liquid, and stir ten times.',
 				'Draw semen to the line of the dropper and mix it with the solution.',
-				'Add the drops to the cassette. Read by eye at 7 minutes, not after 10 minutes: a test line (T) as dark as the reference line (R) or darker means at or above the reference. The analyzer shows its value in under 5 minutes.',
+				'Add three drops to the cassette. Read by eye at 7 minutes, not after 10 minutes: a test line (T) as dark as the reference line (R) or darker means at or above the reference. The analyzer shows its value in under 5 minutes.',
 			],
 			note: {
 				title: 'What it does not measure',
@@ -455,7 +455,7 @@ export const fertilityMonitoring: Product[] = [
 				'禁欲二至七天后，将样本收集于杯中。',
 				'静置至液化，搅拌十次。',
 				'用滴管吸取精液至刻度线，与溶液混匀。',
-				'将混合液滴入检测卡。目测于 7 分钟时读取，10 分钟后不再读取：检测线（T）与参照线（R）同样深或更深，表示达到或高于参考值。使用分析仪时，5 分钟内显示数值。',
+				'将三滴混合液滴入检测卡。目测于 7 分钟时读取，10 分钟后不再读取：检测线（T）与参照线（R）同样深或更深，表示达到或高于参考值。使用分析仪时，5 分钟内显示数值。',
 			],
 			note: {
 				title: '不能测定的内容',

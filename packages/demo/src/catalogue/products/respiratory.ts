@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Product } from '@site/contract/catalogue';
-import { productNames, specialProducts } from '@site/contract/special-products';
+import { productNames } from '@site/contract/product-names';
+import { specialProducts } from '@site/contract/special-products';
 import { product } from '../product.ts';
 import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
@@ -34,13 +35,13 @@ export const respiratory: Product[] = [
 				'Results in 10 minutes, read by eye without an instrument',
 				'One anterior nasal swab instead of three visits to the nose',
 				'Prefilled, sealed extraction tubes: nothing to measure',
-				'24 month shelf life at room temperature',
+				'24-month shelf life at room temperature',
 			],
 			procedure: [
 				'Peel the foil from an extraction tube and stand the tube in the rack.',
 				'Swab both nostrils of the patient, five rotations each.',
 				'Stir the swab in the buffer, squeeze the tube while you withdraw it, and fit the nozzle.',
-				'Add the extract to the sample well of a cassette taken fresh from its pouch.',
+				'Add four drops of the extract to the sample well of a cassette taken fresh from its pouch.',
 				'Read all lines at 10 minutes, not after 20 minutes, and record them.',
 			],
 			note: {
@@ -70,7 +71,7 @@ export const respiratory: Product[] = [
 				'揭去提取管封膜，将管放入试管架。',
 				'在患者两侧鼻孔内各旋转拭子五圈。',
 				'将拭子在缓冲液中搅动，捏紧管壁取出拭子，装上滴头。',
-				'将提取液加入刚从铝箔袋取出的检测卡的加样孔。',
+				'将四滴提取液加入刚从铝箔袋取出的检测卡的加样孔。',
 				'10 分钟时读取并记录所有线条，20 分钟后不再读取。',
 			],
 			note: {
@@ -128,14 +129,14 @@ export const respiratory: Product[] = [
 				'Results in 10 minutes, without an instrument and without a laboratory',
 				'Short swab that stays in the front of the nose',
 				'Leaflet with a picture for every step, in English and Spanish',
-				'Two complete tests in each box, 24 month shelf life',
+				'Two complete tests in each box, 24-month shelf life',
 			],
 			procedure: [
 				'Wash your hands and check the date on the box.',
 				'Open the tube, stand it in the tray and unwrap the swab.',
 				'Swab both nostrils with five slow circles each.',
 				'Stir the swab in the tube, squeeze it out and close the tube.',
-				'Drip the liquid into the round well and read the lines at 10 minutes, not after 20 minutes.',
+				'Drip four drops of the liquid into the round well and read the lines at 10 minutes, not after 20 minutes.',
 			],
 			note: {
 				title: 'What to do with the result',
@@ -163,7 +164,7 @@ export const respiratory: Product[] = [
 				'打开试管，立于托盘中，拆开拭子包装。',
 				'在两侧鼻孔内各缓慢旋转五圈。',
 				'将拭子在管中搅动并挤干，盖好试管。',
-				'将液体滴入圆形加样孔，10 分钟时读取线条，20 分钟后不再读取。',
+				'将四滴液体滴入圆形加样孔，10 分钟时读取线条，20 分钟后不再读取。',
 			],
 			note: {
 				title: '得到结果之后',
@@ -251,7 +252,7 @@ export const respiratory: Product[] = [
 				'Bring the kit to room temperature and label a cassette.',
 				'Collect the nasal swab from both nostrils.',
 				'Turn the swab ten times in the extraction tube, then press it dry against the wall.',
-				'Fit the nozzle and add the drops to the sample well.',
+				'Fit the nozzle and add three drops to the sample well.',
 				'Read at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
@@ -280,7 +281,7 @@ export const respiratory: Product[] = [
 				'将试剂盒恢复至室温，标记检测卡。',
 				'在两侧鼻孔采集鼻拭子。',
 				'将拭子在提取管中旋转十次，沿管壁挤干。',
-				'装上滴头，将提取液滴入加样孔。',
+				'装上滴头，将三滴提取液滴入加样孔。',
 				'10 分钟时读取结果，20 分钟后不再读取。',
 			],
 			note: {
@@ -314,8 +315,8 @@ export const respiratory: Product[] = [
 		number: 'FLU-25',
 		title: { en: 'Flu A/B Rapid Test', cn: '甲型/乙型流感快速检测' },
 		description: {
-			en: 'Antigen test that distinguishes influenza A from influenza B in nasal and nasopharyngeal swabs.',
-			cn: '使用鼻腔和鼻咽拭子区分甲型与乙型流感的抗原检测。',
+			en: 'Antigen test that distinguishes influenza A from influenza B in nasal or nasopharyngeal swabs.',
+			cn: '使用鼻腔或鼻咽拭子区分甲型与乙型流感的抗原检测。',
 		},
 		keywords: {
 			en: 'flu, influenza A, influenza B, antigen, winter, point of care',
@@ -327,17 +328,17 @@ export const respiratory: Product[] = [
 		picture: 'flu-ab-kit',
 		sheet: {
 			intendedUse:
-				'The Flu A/B Rapid Test is intended for the qualitative detection of influenza A and influenza B nucleoprotein antigens in nasal and nasopharyngeal swabs of patients with flu-like illness. It helps practices to decide about antiviral treatment while it is still useful, and supports surveillance in schools and care homes. It is for professional use.',
+				'The Flu A/B Rapid Test is intended for the qualitative detection of influenza A and influenza B nucleoprotein antigens in nasal or nasopharyngeal swabs of patients with flu-like illness. It helps practices to decide about antiviral treatment while it is still useful, and supports surveillance in schools and care homes. It is for professional use.',
 			highlights: [
 				'Separate lines for type A and type B',
-				'Same workflow as the multiplex test, so staff learn it once',
+				'Read by eye, without an instrument',
 				'External positive and negative swabs included in every kit',
 				'Works with fresh swabs and with common transport media',
 			],
 			procedure: [
 				'Collect a swab early, ideally within the first days of symptoms.',
 				'Rotate the swab in the extraction tube and leave it to stand for one minute.',
-				'Squeeze the swab out, fit the nozzle and add the drops to the well.',
+				'Squeeze the swab out, fit the nozzle and add four drops to the well.',
 				'Read the A, B and C positions at 15 minutes; do not read after 20 minutes.',
 			],
 			note: {
@@ -348,30 +349,38 @@ export const respiratory: Product[] = [
 				'Test cassette': 25,
 				'Extraction tube with buffer': 25,
 				'Sterile swab': 25,
+				'Nozzle cap': 25,
 				'Positive and negative control swab': '1 each',
 				'Instructions for use': 1,
 			},
 		},
 		chineseSheet: {
 			intendedUse:
-				'甲型/乙型流感快速检测用于定性检测流感样症状患者鼻腔和鼻咽拭子样本中的甲型和乙型流感病毒核蛋白抗原。检测结果有助于诊所在抗病毒治疗的有效时间窗内作出决定，并支持学校和养老机构的疫情监测。本产品供专业使用。',
+				'甲型/乙型流感快速检测用于定性检测流感样症状患者鼻腔或鼻咽拭子样本中的甲型和乙型流感病毒核蛋白抗原。检测结果有助于诊所在抗病毒治疗的有效时间窗内作出决定，并支持学校和养老机构的疫情监测。本产品供专业使用。',
 			highlights: [
 				'甲型、乙型分别显示独立检测线',
-				'操作流程与多联检测相同，人员只需学习一次',
+				'目测读取，无需仪器',
 				'每盒均附阳性和阴性外部质控拭子',
 				'适用于新鲜拭子和常用运送培养基',
 			],
 			procedure: [
 				'尽早采集拭子，最好在症状出现的最初几天内。',
 				'将拭子在提取管中旋转，静置一分钟。',
-				'挤干拭子，装上滴头，将提取液滴入加样孔。',
+				'挤干拭子，装上滴头，将四滴提取液滴入加样孔。',
 				'15 分钟时读取 A、B、C 三个位置的线条，20 分钟后不再读取。',
 			],
 			note: {
 				title: '检测的局限性',
 				text: '本检测不能区分亚型，也不能区分活病毒与治疗后残留的病毒成分。当地流行水平会影响结果的意义：流感少见时，阳性结果应予确证；流感高发时，不可仅凭阴性结果排除流感。',
 			},
-			kit: { 检测卡: 25, 含缓冲液提取管: 25, 无菌拭子: 25, 阳性和阴性质控拭子: '各 1 支', 使用说明书: 1 },
+			kit: {
+				检测卡: 25,
+				含缓冲液提取管: 25,
+				无菌拭子: 25,
+				滴头盖: 25,
+				阳性和阴性质控拭子: '各 1 支',
+				使用说明书: 1,
+			},
 		},
 		specifications: {
 			specimen: specimens.nasopharyngealSwab,
@@ -408,19 +417,19 @@ export const respiratory: Product[] = [
 		picture: 'rsv-kit',
 		sheet: {
 			intendedUse:
-				'The TyFast RSV Rapid Test detects the fusion protein antigen of respiratory syncytial virus in nasal and nasopharyngeal swabs of infants and young children with signs of a respiratory infection. It is for professional use and helps to diagnose acute RSV infection; it is not meant for monitoring treatment or for testing people without symptoms.',
+				'The TyFast RSV Rapid Test detects the fusion protein antigen of respiratory syncytial virus in nasal or nasopharyngeal swabs of infants and young children with signs of a respiratory infection. It is for professional use and helps to diagnose acute RSV infection; it is not meant for monitoring treatment or for testing people without symptoms.',
 			highlights: [
 				'Thin flocked swab with a soft, flexible shaft for small noses',
 				'Results in 10 minutes, during the same visit',
 				'Detects both RSV A and RSV B, reported as one line',
 				'Two swab types accepted, so a ward can keep its routine',
-				'24 month shelf life at room temperature',
+				'24-month shelf life at room temperature',
 			],
 			procedure: [
 				'Hold the child securely and collect the swab.',
 				'Turn the swab in the extraction buffer ten times and wait one minute.',
 				'Squeeze the swab out against the tube and fit the nozzle.',
-				'Add the drops to the sample well of the cassette.',
+				'Add three drops to the sample well of the cassette.',
 				'Read the test and control lines at 10 minutes; do not read after 20 minutes.',
 			],
 			note: {
@@ -439,7 +448,7 @@ export const respiratory: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'TyFast 呼吸道合胞病毒快速检测用于检测有呼吸道感染症状的婴幼儿鼻腔和鼻咽拭子中的呼吸道合胞病毒融合蛋白抗原。本产品供专业使用，用于辅助诊断急性感染，不用于疗效监测或无症状人群检测。',
+				'TyFast 呼吸道合胞病毒快速检测用于检测有呼吸道感染症状的婴幼儿鼻腔或鼻咽拭子样本中的呼吸道合胞病毒融合蛋白抗原。本产品供专业使用，用于辅助诊断急性感染，不用于疗效监测或无症状人群检测。',
 			highlights: [
 				'细软植绒拭子，适合婴幼儿鼻腔',
 				'10 分钟出结果，当次就诊即可获知',
@@ -451,7 +460,7 @@ export const respiratory: Product[] = [
 				'稳妥抱持患儿，采集拭子。',
 				'将拭子在提取缓冲液中旋转十次，静置一分钟。',
 				'沿管壁挤干拭子，装上滴头。',
-				'将提取液滴入检测卡的加样孔。',
+				'将三滴提取液滴入检测卡的加样孔。',
 				'10 分钟时读取检测线和质控线，20 分钟后不再读取。',
 			],
 			note: {
@@ -514,7 +523,7 @@ export const respiratory: Product[] = [
 			procedure: [
 				'Collect a nasopharyngeal swab and place it in the extraction tube.',
 				'Rotate for fifteen seconds, squeeze out and discard the swab.',
-				'Add the drops to both sample wells.',
+				'Add three drops to each of the two sample wells.',
 				'Read each strip separately at 15 minutes; do not read after 20 minutes.',
 			],
 			note: {
@@ -541,7 +550,7 @@ export const respiratory: Product[] = [
 			procedure: [
 				'采集鼻咽拭子，放入提取管。',
 				'旋转十五秒，挤干后弃去拭子。',
-				'将液滴分别加入两个加样孔。',
+				'向两个加样孔各滴加三滴。',
 				'15 分钟时分别读取每条试纸条，20 分钟后不再读取。',
 			],
 			note: {
@@ -732,6 +741,7 @@ export const respiratory: Product[] = [
 					{ en: 'Tubes with boric acid as a preservative may be used.', cn: '可使用含硼酸防腐剂的尿管。' },
 				],
 			),
+			instructions('english', 'chinese'),
 		],
 	}),
 	product({

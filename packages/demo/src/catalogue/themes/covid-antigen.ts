@@ -56,7 +56,7 @@ export const covidAntigenTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
-			text: { en: 'Add the drops to the cassette.', cn: '将液滴加到检测卡上。' },
+			text: { en: 'Add three drops to the sample well.', cn: '将三滴提取液滴入加样孔。' },
 			picture: picture('step-drops-into-well'),
 		},
 		{

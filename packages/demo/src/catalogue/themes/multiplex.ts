@@ -52,7 +52,7 @@ export const professionalMultiplexTheme: ProductTheme = {
 		{
 			title: { en: 'Stores on the shelf', cn: '常温存放' },
 			text: {
-				en: 'Room-temperature storage and a 24 month shelf life carry stock from one season into the next.',
+				en: 'Room-temperature storage and a 24-month shelf life carry stock from one season into the next.',
 				cn: '常温保存，有效期 24 个月，库存可跨季使用。',
 			},
 		},
@@ -92,7 +92,10 @@ export const professionalMultiplexTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
-			text: { en: 'Let the drops fall into the sample well and start a timer.', cn: '将提取液滴入加样孔并开始计时。' },
+			text: {
+				en: 'Let four drops fall into the sample well and start a timer.',
+				cn: '将四滴提取液滴入加样孔并开始计时。',
+			},
 			picture: picture('hands-drop-sample'),
 		},
 		{
@@ -156,7 +159,7 @@ export const atHomeMultiplexTheme: ProductTheme = {
 		{
 			title: { en: 'Keeps in the cabinet', cn: '可常备家中' },
 			text: {
-				en: 'A 24 month shelf life at room temperature: buy before the season, use when needed.',
+				en: 'A 24-month shelf life at room temperature: buy before the season, use when needed.',
 				cn: '常温保存，有效期 24 个月：流行季前购买，需要时使用。',
 			},
 		},
@@ -186,8 +189,8 @@ export const atHomeMultiplexTheme: ProductTheme = {
 		{
 			title: { en: 'Stir and drip', cn: '搅动并滴加' },
 			text: {
-				en: 'Stir the swab in the tube, close it and squeeze the drops into the well.',
-				cn: '将拭子在管中搅动，盖好后将液滴挤入加样孔。',
+				en: 'Stir the swab in the tube, close it and squeeze four drops into the well.',
+				cn: '将拭子在管中搅动，盖好后将四滴液体挤入加样孔。',
 			},
 			picture: picture('step-squeeze-tube'),
 		},

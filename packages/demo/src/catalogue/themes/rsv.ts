@@ -35,7 +35,7 @@ export const rsvTheme: ProductTheme = {
 		{
 			title: { en: 'Season-proof stock', cn: '跨季库存' },
 			text: {
-				en: '24 month shelf life at room temperature.',
+				en: '24-month shelf life at room temperature.',
 				cn: '常温保存，有效期 24 个月。',
 			},
 		},
@@ -61,7 +61,7 @@ export const rsvTheme: ProductTheme = {
 		},
 		{
 			title: { en: 'Apply', cn: '加样' },
-			text: { en: 'Add the drops to the sample well.', cn: '将提取液滴入加样孔。' },
+			text: { en: 'Add three drops to the sample well.', cn: '将三滴提取液滴入加样孔。' },
 			picture: picture('step-drops-into-well'),
 		},
 		{

@@ -20,7 +20,7 @@ const waivedWorkflow: WrittenArticle = {
 	publishedOn: '2025-03-04',
 	picture: picture('strep-dipstick-with-tube-closeup'),
 	content: {
-		en: `<p>In the United States, laboratory testing on people is regulated under CLIA, the Clinical Laboratory Improvement Amendments. Tests that are simple and carry a low risk of an incorrect result can be waived. A practice that runs only waived tests needs a Certificate of Waiver and must follow the manufacturer's instructions. That is all the law asks for at the core. A good workflow asks for a little more.</p>
+		en: `<p>In the United States, laboratory testing on people is regulated under CLIA, the Clinical Laboratory Improvement Amendments. Tests that are simple and carry a low risk of an incorrect result can be waived. A practice that runs only waived tests needs a Certificate of Waiver and must follow the manufacturer’s instructions. That is all the law asks for at the core. A good workflow asks for a little more.</p>
 <h2>Before the first test</h2>
 <ul>
 <li>Hold a current certificate, and know the date on which it must be renewed.</li>
@@ -35,14 +35,14 @@ ${samplePath.en}
 <h3>2. Collect</h3>
 <p>Follow the steps for the swab in the kit. Swabs are not interchangeable between tests.</p>
 <h3>3. Run</h3>
-<p>Open the pouch, write the patient's initials and the start time on the cassette, add the drops and start the timer.</p>
+<p>Open the pouch, write the patient’s initials and the start time on the cassette, add the drops and start the timer.</p>
 <h3>4. Read</h3>
 <p>Read at the stated time. With our <a href="${multiplexTest}">Flu A/B &amp; COVID-19 multiplex test</a> that is 10 minutes. Look for the control line first. Without it there is no result.</p>
 <h3>5. Record and tell</h3>
 <p>Enter the result, the lot and your name. Hand it to the clinician. Report it to public health where that is required.</p>
 <blockquote><p>One sample, one cassette, one timer, one name. Most mix-ups break one of these four.</p></blockquote>
 <h2>Who does what</h2>
-<p>With two people, split the work at the timer. One collects and starts. The other reads and records. The reader does not see the patient's symptoms first, which keeps the eye honest. When only one person is on duty, limit the number of cassettes that run at the same time.</p>
+<p>With two people, split the work at the timer. One collects and starts. The other reads and records. The reader does not see the patient’s symptoms first, which keeps the eye honest. When only one person is on duty, limit the number of cassettes that run at the same time.</p>
 <h2>Controls</h2>
 <p>The line in the window is an internal control. External controls test the whole chain, your hands included. Run them with each new lot and each new operator, and whenever the instructions ask for it. Our control swab kit holds 10 positive and 10 negative swabs.</p>
 <h2>A folder that answers questions</h2>

@@ -50,7 +50,7 @@ const contractManufacturing: WrittenArticle = {
 <li>Who owns what is developed on the way?</li>
 <li>How is a change to a material decided, and how soon are you told?</li>
 <li>What volume do you need in the first year, and in a bad winter?</li>
-<li>Who answers a customer's complaint?</li>
+<li>Who answers a customer’s complaint?</li>
 </ul>
 <h3>Where we work</h3>
 <p>Our network covers more than 3 million square feet, with sites in the United States, China and Singapore. Application areas range from respiratory and infectious disease to fertility, cardiac markers and blood glucose. Read more on our <a href="/contract-manufacturing">contract manufacturing page</a>, or <a href="/contact">tell us about your project</a>.</p>`,
@@ -121,17 +121,17 @@ const supplyQuestions: WrittenArticle = {
 <li>Can you show me the record for a lot that I have in stock?</li>
 </ul>
 <p>The last one is the most telling. Traceability that takes days to look up is of little use in a recall.</p>
-<blockquote><p>Do not ask a supplier if it has quality control. Ask to see yesterday's.</p></blockquote>
+<blockquote><p>Do not ask a supplier if it has quality control. Ask to see yesterday’s.</p></blockquote>
 <h2>4. What happens when I need twice as much?</h2>
 <p>Ask for the answer in weeks. Then ask what it depends on. Capacity on paper is worth little without trained people and material on the shelf. A forecast from your side helps, even a rough one. It lets the supplier reserve what takes longest to get.</p>
 <h2>Score the answers</h2>
 <table>
 <thead><tr><th>Question</th><th>A reassuring answer</th><th>A warning sign</th></tr></thead>
 <tbody>
-<tr><td>Own parts</td><td>A list, with second sources</td><td>"Our partners handle that"</td></tr>
+<tr><td>Own parts</td><td>A list, with second sources</td><td>“Our partners handle that”</td></tr>
 <tr><td>Sites</td><td>Several, named on certificates</td><td>One, or not disclosed</td></tr>
-<tr><td>Lot records</td><td>Shown on request</td><td>Available "in principle"</td></tr>
-<tr><td>Double volume</td><td>A time and its conditions</td><td>"No problem"</td></tr>
+<tr><td>Lot records</td><td>Shown on request</td><td>Available “in principle”</td></tr>
+<tr><td>Double volume</td><td>A time and its conditions</td><td>“No problem”</td></tr>
 </tbody>
 </table>
 <h3>And price?</h3>

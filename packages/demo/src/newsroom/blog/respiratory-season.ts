@@ -1,4 +1,5 @@
 import { picture } from '../../pictures.ts';
+import { agreementTold } from '../agreement-told.ts';
 import { oneSwab } from '../diagrams.ts';
 import { multiplexTest } from '../product-links.ts';
 import type { WrittenArticle } from '../written-article.ts';
@@ -73,6 +74,8 @@ const preparingYourClinic: WrittenArticle = {
 	},
 };
 
+const agreement = agreementTold(101);
+
 const oneSwabThreeAnswers: WrittenArticle = {
 	id: 30,
 	slug: 'one-swab-three-answers',
@@ -96,16 +99,14 @@ const oneSwabThreeAnswers: WrittenArticle = {
 ${oneSwab.en}
 <p>For the clinic this means one collection instead of two or three, one timer, and one entry in the log. For the patient it means one moment of discomfort.</p>
 <h2>What the figures say</h2>
-<p>Positive percent agreement (PPA) tells how often the test agrees with the comparison method when that method is positive. Negative percent agreement (NPA) tells the same for negatives.</p>
+<p>Positive percent agreement (PPA) tells how often the test agrees with the comparison method when that method is positive. Negative percent agreement (NPA) tells the same for negatives. Here the comparison method is RT-PCR: at point-of-care sites, swabs from ${agreement.people} people with symptoms of 5 days or less were tested both ways. The numbers in parentheses are how many agreed, of how many.</p>
 <table>
 <thead><tr><th>Target</th><th>PPA</th><th>NPA</th></tr></thead>
 <tbody>
-<tr><td>COVID-19</td><td>89.6%</td><td>99.8%</td></tr>
-<tr><td>Influenza A</td><td>85%</td><td>99.2%</td></tr>
-<tr><td>Influenza B</td><td>87.5%</td><td>99.8%</td></tr>
+${agreement.rows.en}
 </tbody>
 </table>
-<p>Read the table in two directions. The NPA values are high, so a false positive is uncommon. The PPA values are good for a rapid test but below one hundred percent, so a negative does not rule out infection.</p>
+<p>Read the table in two directions. The NPA values are high, so a false positive is uncommon. The PPA values are good for a rapid test but below one hundred percent, so a negative does not rule out infection. Each of them rests on fewer than 50 positives; the intervals on the <a href="${multiplexTest}">product page</a> show how far off the true values may be.</p>
 <blockquote><p>A positive result lets you act. A negative result, in a patient with clear symptoms, asks you to think again.</p></blockquote>
 <h2>Where it fits</h2>
 <ul>
@@ -123,16 +124,14 @@ ${oneSwab.en}
 ${oneSwab.cn}
 <p>对诊所而言，这意味着一次采样、一个计时器、一条记录；对患者而言，只需忍受一次不适。</p>
 <h2>性能数据</h2>
-<p>阳性符合率（PPA）表示当对照方法为阳性时，本检测与之相符的比例；阴性符合率（NPA）则针对阴性结果。</p>
+<p>阳性符合率（PPA）表示当对照方法为阳性时，本检测与之相符的比例；阴性符合率（NPA）则针对阴性结果。此处的对照方法为实时荧光 RT-PCR：在即时检测点，对 ${agreement.people} 名出现症状不超过 5 天的人员，用两种方法检测其拭子样本；括号内为相符数与总数。</p>
 <table>
 <thead><tr><th>检测项目</th><th>PPA</th><th>NPA</th></tr></thead>
 <tbody>
-<tr><td>新冠病毒</td><td>89.6%</td><td>99.8%</td></tr>
-<tr><td>甲型流感</td><td>85%</td><td>99.2%</td></tr>
-<tr><td>乙型流感</td><td>87.5%</td><td>99.8%</td></tr>
+${agreement.rows.cn}
 </tbody>
 </table>
-<p>这张表要从两个方向看。阴性符合率高，因此假阳性少见；阳性符合率对快速检测而言相当不错，但低于百分之百，因此阴性结果不能排除感染。</p>
+<p>这张表要从两个方向看。阴性符合率高，因此假阳性少见；阳性符合率对快速检测而言相当不错，但低于百分之百，因此阴性结果不能排除感染。各项阳性样本均少于 50 份，真实数值可能相差多少，见<a href="${multiplexTest}">产品页面</a>上的置信区间。</p>
 <blockquote><p>阳性结果让您可以采取行动；对于症状明显的患者，阴性结果提醒您再想一想。</p></blockquote>
 <h2>适用场景</h2>
 <ul>

@@ -42,7 +42,7 @@ ${swabCircles.en}
 <h2>Into the tube</h2>
 <p>Place the swab in the buffer at once. Roll it against the wall as often as the instructions say, and squeeze the tube while you draw it out. Much of the sample stays in the fibers if this step is rushed. Close the tube, mix, and test within the stated time.</p>
 <h2>Children and anxious patients</h2>
-<p>Let a child sit on a parent's lap, back against chest. Show the swab. Let the child count with you. With anxious adults, say before each step what comes next. Most resistance comes from surprise.</p>
+<p>Let a child sit on a parent’s lap, back against chest. Show the swab. Let the child count with you. With anxious adults, say before each step what comes next. Most resistance comes from surprise.</p>
 <h2>When to collect again</h2>
 <ul>
 <li>The tip touched a glove, a bench or the outside of the face.</li>

@@ -86,7 +86,7 @@ const sevenTechnologies: WrittenArticle = {
 </tbody>
 </table>
 <h2>为什么七项都保留？</h2>
-<p>合作伙伴带着问题来找我们，不应因为我们只有试纸条，就被告知答案是试纸条。多种方法集于一处，我们就能用同一份样本比较后再选择。自 2006 年以来，由此诞生了 1000 多种产品。欢迎查看<a href="/product/all">产品目录</a>，或进一步<a href="/about">了解 ${brand.name}</a>。</p>`,
+<p>合作伙伴带着问题来找我们，不应因为我们只有试纸条，就被告知答案是试纸条。多种方法集于一处，我们就能用同一份样本比较后再选择。自 2006年以来，由此诞生了 1000 多种产品。欢迎查看<a href="/product/all">产品目录</a>，或进一步<a href="/about">了解 ${brand.name}</a>。</p>`,
 	},
 };
 
@@ -107,12 +107,12 @@ const fertilityAnalyzer: WrittenArticle = {
 		en: 'fertility analyzer, sperm concentration test, male fertility, point of care',
 		cn: '生育分析仪, 精子浓度检测, 男性生育力, 即时检测',
 	},
-	publishedOn: '2026-02-17',
-	picture: picture('fertility-analyzer-closeup'),
+	publishedOn: '2026-04-14',
+	picture: picture('sperm-concentration-test-closeup'),
 	content: {
-		en: `<p>Couples who wait for a pregnancy often spend months on tests for one partner. The other is asked for a sample late, if at all. The reasons are practical. A semen analysis usually means a laboratory, an appointment and a sample that must travel fast. A small instrument on the doctor's desk changes the order of things.</p>
+		en: `<p>Couples who wait for a pregnancy often spend months on tests for one partner. The other is asked for a sample late, if at all. The reasons are practical. A semen analysis usually means a laboratory, an appointment and a sample that must travel fast. A small instrument on the doctor’s desk changes the order of things.</p>
 <h2>What it measures</h2>
-<p>The analyzer works with a cassette for sperm concentration. Concentration, the number of sperm in a given volume, is one of the first values that a specialist asks for. It is not the only one. Movement and shape matter too and belong to a full analysis.</p>
+<p>The analyzer reads cassettes for sperm concentration and hCG, and LH strips in a carrier. This article is about the first. Concentration, the number of sperm in a given volume, is one of the first values that a specialist asks for. It is not the only one. Movement and shape matter too and belong to a full analysis.</p>
 <h2>How a test runs</h2>
 <ol>
 <li>The sample is collected and left to become liquid, as the instructions say.</li>
@@ -140,13 +140,13 @@ const fertilityAnalyzer: WrittenArticle = {
 <p>Values vary from week to week in the same person. Fever, stress and the days since the last ejaculation all play a part. Specialists therefore look at more than one sample before they draw a conclusion.</p>
 <h2>Talking about it</h2>
 <h3>Before the test</h3>
-<p>Say why you ask for it. "We look at both of you from the start" is a sentence that takes away much of the discomfort.</p>
+<p>Say why you ask for it. “We look at both of you from the start” is a sentence that takes away much of the discomfort.</p>
 <h3>After the test</h3>
 <p>Give the number together with the next step. A low value without a plan is only a worry. A value within the expected range is not a guarantee either.</p>
 <p>Instrument and cassettes can be ordered from our <a href="link:fertilityShop">fertility shop</a>. Clinics that would like to see the analyzer at work can <a href="/contact">arrange a demonstration</a>.</p>`,
 		cn: `<p>期待怀孕的夫妇，往往花上几个月为其中一方做检查，另一方则很晚才被要求提供样本，甚至根本没有。原因很实际：精液分析通常意味着去实验室、预约，还要尽快送样。医生桌上的一台小仪器，改变了这个次序。</p>
 <h2>它测量什么</h2>
-<p>分析仪配合精子浓度检测卡使用。浓度是指一定体积内的精子数量，是专科医生最先询问的数值之一，但不是唯一的。精子的活力和形态同样重要，属于完整分析的内容。</p>
+<p>分析仪可读取精子浓度和 hCG 检测卡，以及装入试纸托的 LH 试纸。本文介绍的是精子浓度。浓度是指一定体积内的精子数量，是专科医生最先询问的数值之一，但不是唯一的。精子的活力和形态同样重要，属于完整分析的内容。</p>
 <h2>检测过程</h2>
 <ol>
 <li>采集样本，按说明书要求静置至液化。</li>

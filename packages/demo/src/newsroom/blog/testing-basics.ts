@@ -122,7 +122,7 @@ ${faintLines.en}
 <p>Repeat the test with a new cassette if the control line is missing, if the background stays so dark that lines cannot be judged, or if the reading time was missed. Collect a new sample where the instructions ask for one. Do not read an invalid test as negative.</p>
 <h3>Write it down</h3>
 <p>Record the result, the lot number, the time of reading and the reader. If questions come later, this short note answers most of them. It also lets you see a pattern, such as one lot or one reader that stands out.</p>
-<p>A rapid result is one part of the picture. Symptoms, exposure and the clinician's judgment are the others. The instructions for use of each test remain the authority on how to read it.</p>`,
+<p>A rapid result is one part of the picture. Symptoms, exposure and the clinician’s judgment are the others. The instructions for use of each test remain the authority on how to read it.</p>`,
 		cn: `<p>计时器响了。质控线颜色很深，而检测线的位置只有一点淡淡的颜色。两位同事看着同一张检测卡，却得出不同的结论。这是我们技术支持团队最常收到的问题，而对大多数检测来说，答案很明确。</p>
 <h2>线条为什么会很浅</h2>
 <p>在抗原检测中，颜色深浅取决于到达检测线的目标物数量。目标物少，线条就浅。这可能发生在感染的早期或后期，也可能是因为拭子采到的样本较少。浅色的线仍然是线：标记抗体在那里被捕获，说明确有可供结合的目标物。</p>

@@ -34,7 +34,7 @@ const universityGift: WrittenArticle = {
 		cn: '石台上的青绿色圆环与珊瑚色圆球，背景为带凹槽的石柱',
 	}),
 	content: {
-		en: `<p><strong>San Diego, April 15, 2025.</strong> ${brand.company} has made a gift to the university's <a href="link:university">department of diagnostics</a>. It will support students, equip a teaching laboratory and pay for research whose results are open to all.</p>
+		en: `<p><strong>San Diego, April 15, 2025.</strong> ${brand.company} has made a gift to the university’s <a href="link:university">department of diagnostics</a>. It will support students, equip a teaching laboratory and pay for research whose results are open to all.</p>
 <p>Rapid tests are used everywhere and taught almost nowhere. Most people who design them learned the craft at work. The department wants to change that with a course that leads from the chemistry of a strip to its use in a clinic.</p>
 <h2>What the gift supports</h2>
 <ul>
@@ -42,14 +42,14 @@ const universityGift: WrittenArticle = {
 <li><strong>A teaching laboratory</strong> in which students coat, cut and assemble their own strips.</li>
 <li><strong>Open research</strong> on how tests perform outside the laboratory, in homes and small clinics.</li>
 </ul>
-<blockquote><p>"Every one of us remembers the teacher who let us try something and get it wrong. We would like more students to have that bench, and that teacher," said Elena Marsh, chief executive officer.</p></blockquote>
+<blockquote><p>“Every one of us remembers the teacher who let us try something and get it wrong. We would like more students to have that bench, and that teacher,” said Elena Marsh, chief executive officer.</p></blockquote>
 <h2>Independent by agreement</h2>
 <p>The university chooses students, teachers and research topics. The company has no say in what is published and receives no rights to results. Both sides signed these terms before the gift was made, and the university has made them public.</p>
 <p>Employees may volunteer as guest teachers and mentors. They do so as individuals, during working hours that the company gives for the purpose.</p>
 <h2>When it starts</h2>
 <p>The first scholarships will be awarded for the coming academic year. The teaching laboratory opens after the summer. Students apply through the <a href="link:university">department</a>.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2025 年 4 月 15 日。</strong>${brand.company} 向大学<a href="link:university">诊断学系</a>捐赠，用于支持学生、装备教学实验室，并资助成果向所有人公开的研究。</p>
+		cn: `<p><strong>圣迭戈，2025年4月15日。</strong>${brand.company} 向大学<a href="link:university">诊断学系</a>捐赠，用于支持学生、装备教学实验室，并资助成果向所有人公开的研究。</p>
 <p>快速检测随处可见，却很少有人教授。多数设计者都是在工作中学会这门技艺的。诊断学系希望改变这一现状，开设一门从试纸条化学原理到临床应用的课程。</p>
 <h2>捐赠用途</h2>
 <ul>
@@ -97,13 +97,13 @@ const newHeadquarters: WrittenArticle = {
 <li>A mock clinic where users try new tests while designers watch</li>
 <li>A training room for customers and distributors</li>
 </ul>
-<blockquote><p>"In the old place, a question to a colleague was an email. Here it is twenty steps. I have seen two problems solved on the stairs this week," said Elena Marsh, chief executive officer.</p></blockquote>
+<blockquote><p>“In the old place, a question to a colleague was an email. Here it is twenty steps. I have seen two problems solved on the stairs this week,” said Elena Marsh, chief executive officer.</p></blockquote>
 <h2>What changes for customers and suppliers</h2>
 <p>Please use the new address for letters, returns of documents and visits. Telephone numbers and email addresses are unchanged and are listed on the <a href="/contact">contact page</a>. Labels and leaflets will carry the new address as they are reprinted. Boxes that show the old one remain valid until their expiration date.</p>
 <h2>Room to grow</h2>
 <p>The company is hiring in research, quality, operations and customer support, in San Diego and elsewhere. Open positions are on the <a href="/careers">careers page</a>. Neighbors, students and local clinics are invited to an open house in the fall.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2025 年 7 月 22 日。</strong>${brand.company} 总部迁至新址：${newAddress.cn}。此前分处不同楼宇的研发、质量、法规事务、客户支持和管理部门，如今同楼办公。</p>
+		cn: `<p><strong>圣迭戈，2025年7月22日。</strong>${brand.company} 总部迁至新址：${newAddress.cn}。此前分处不同楼宇的研发、质量、法规事务、客户支持和管理部门，如今同楼办公。</p>
 <p>搬迁在六月和七月的三个周末完成，订单和交付未受影响。生产和仓储地点不变。</p>
 <h2>围绕实验台而建</h2>
 <p>实验室位于大楼中央的玻璃隔墙之内，办公室和会议室环绕四周。无论谁去开会，都会经过研制和检验产品的同事身旁。</p>

@@ -43,13 +43,13 @@ const scientificStrategyBoard: WrittenArticle = {
 <li>Advise on the wording of results and instructions</li>
 <li>Suggest fields in which a rapid test would help and does not exist yet</li>
 </ul>
-<p>The board gives advice. Decisions, and the responsibility for them, stay with the company's management. Where management does not follow a recommendation, it gives the reasons in writing.</p>
-<blockquote><p>"A board that hears only good news is a decoration. We have asked to start each meeting with something that went wrong," said Dr. Eleanor Marchetti, chair of the board.</p></blockquote>
+<p>The board gives advice. Decisions, and the responsibility for them, stay with the company’s management. Where management does not follow a recommendation, it gives the reasons in writing.</p>
+<blockquote><p>“A board that hears only good news is a decoration. We have asked to start each meeting with something that went wrong,” said Dr. Eleanor Marchetti, chair of the board.</p></blockquote>
 <h2>Meetings</h2>
 <p>The board meets four times a year, in person and online. Members are paid for their time at a fixed rate that does not depend on results or sales. They disclose other interests and leave the room when one of these is discussed.</p>
 <p>Short biographies and publications are on the page of the <a href="/scientific-strategy-board">scientific strategy board</a>.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2025 年 9 月 23 日。</strong>${brand.company} 成立科学战略委员会。五位成员上周在新总部首次会面。他们将就开发什么、如何研究以及何时停止，向公司提供建议。</p>
+		cn: `<p><strong>圣迭戈，2025年9月23日。</strong>${brand.company} 成立科学战略委员会。五位成员上周在新总部首次会面。他们将就开发什么、如何研究以及何时停止，向公司提供建议。</p>
 <p>成员来自公共卫生、化学、流行病学、监管科学和临床实践领域，均非公司雇员。</p>
 <h2>委员会成员</h2>
 <table>
@@ -57,7 +57,7 @@ ${aboutCompany.en}`,
 <tbody>
 <tr><td>埃莉诺·马尔凯蒂博士</td><td>主席</td><td>公共卫生实验室</td></tr>
 <tr><td>林维翰博士</td><td>联席主席</td><td>侧向层析化学</td></tr>
-<tr><td>托拜厄斯·奥卡福博士</td><td>委员</td><td>流行病学与研究设计</td></tr>
+<tr><td>托拜厄斯·奥卡福博士</td><td>理事</td><td>流行病学与研究设计</td></tr>
 <tr><td>英格丽德·索尔海姆博士</td><td>特别顾问</td><td>监管科学</td></tr>
 <tr><td>阿玛拉·德罗西耶医生</td><td>医学顾问</td><td>家庭医学与急诊门诊</td></tr>
 </tbody>
@@ -98,12 +98,12 @@ const independentDirector: WrittenArticle = {
 	publishedOn: '2026-06-23',
 	picture: picture('partnering'),
 	content: {
-		en: `<p><strong>San Diego, June 23, 2026.</strong> ${brand.company} has appointed Ruth Castellano to its board of directors. She joins as an independent director and will chair the board's quality committee. The appointment takes effect on July 1.</p>
+		en: `<p><strong>San Diego, June 23, 2026.</strong> ${brand.company} has appointed Ruth Castellano to its board of directors. She joins as an independent director and will chair the board’s quality committee. The appointment takes effect on July 1.</p>
 <p>Castellano spent most of her career on the other side of the table. As head of supply for a group of community hospitals, she bought tests, compared makers and had to explain to physicians why a product was late. She later led a cooperative through which small clinics buy together.</p>
-<h2>A customer's view</h2>
+<h2>A customer’s view</h2>
 <p>The quality committee looks at complaints, audits and deliveries. It reports to the full board at every meeting. Until now it was led by the chief executive officer, an arrangement that the board wished to end.</p>
-<blockquote><p>"I have returned pallets to companies like this one. I know what a good answer sounds like when something goes wrong, and I know the other kind too," said Castellano.</p></blockquote>
-<blockquote><p>"Ruth asked for our complaint log before she asked about our plans. That settled it for us," said Elena Marsh, chief executive officer.</p></blockquote>
+<blockquote><p>“I have returned pallets to companies like this one. I know what a good answer sounds like when something goes wrong, and I know the other kind too,” said Castellano.</p></blockquote>
+<blockquote><p>“Ruth asked for our complaint log before she asked about our plans. That settled it for us,” said Elena Marsh, chief executive officer.</p></blockquote>
 <h2>First tasks</h2>
 <ul>
 <li>Visit each site within her first year, beginning with Atlanta</li>
@@ -111,9 +111,9 @@ const independentDirector: WrittenArticle = {
 <li>Speak with distributors about notice of changes to products</li>
 </ul>
 <p>The board of directors governs the company and is separate from the <a href="/scientific-strategy-board">scientific strategy board</a>, which advises on research.</p>
-<p>Castellano studied industrial engineering and holds a master's degree in public health. She lives in Atlanta, where she serves on the board of a community clinic. A portrait for publication is available from the press office on request.</p>
+<p>Castellano studied industrial engineering and holds a master’s degree in public health. She lives in Atlanta, where she serves on the board of a community clinic. A portrait for publication is available from the press office on request.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2026 年 6 月 23 日。</strong>${brand.company} 任命露丝·卡斯特利亚诺（Ruth Castellano）为董事会成员。她将出任独立董事，并担任董事会质量委员会主席。任命自 7 月 1 日起生效。</p>
+		cn: `<p><strong>圣迭戈，2026年6月23日。</strong>${brand.company} 任命露丝·卡斯特利亚诺（Ruth Castellano）为董事会成员。她将出任独立董事，并担任董事会质量委员会主席。任命自 7月1日起生效。</p>
 <p>卡斯特利亚诺职业生涯的大部分时间坐在谈判桌的另一侧。作为一家社区医院集团的供应负责人，她采购检测产品、比较制造商，还要向医生解释产品为何迟到。此后，她领导了一个由小型诊所联合采购的合作社。</p>
 <h2>客户的视角</h2>
 <p>质量委员会审查投诉、审核和交付情况，并在每次董事会会议上汇报。此前该委员会由首席执行官领导，董事会希望结束这一安排。</p>

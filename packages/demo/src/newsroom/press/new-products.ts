@@ -33,14 +33,14 @@ const screeningCup: WrittenArticle = {
 <li>A label surface that takes ordinary ink</li>
 <li>A lid that closes with one hand and stays closed in transport</li>
 </ul>
-<blockquote><p>"We watched collectors at work before we drew anything. Most spills happened on the way from one container to another, so we took out the second container," said Grace Holloway, director of research and development.</p></blockquote>
+<blockquote><p>“We watched collectors at work before we drew anything. Most spills happened on the way from one container to another, so we took out the second container,” said Grace Holloway, director of research and development.</p></blockquote>
 <h2>A preliminary result</h2>
 <p>As with all tests of this kind, the result is preliminary. A line beside the name of a drug means negative. No line means that the sample should be sent to a laboratory and confirmed by another method. Clinical and professional judgment should be applied to any result, above all to a preliminary positive.</p>
 <p>The instructions that come with each box include a reading guide in large print. Training for collectors is available on request.</p>
 <h2>Availability</h2>
 <p>The cup is available now through distributors and directly from the company. Panels and ordering details are listed on the <a href="${multiDrugCup}">product page</a>. Dip cards remain in the range for sites that prefer them. Programs that need help with the choice of a panel can <a href="/contact">contact the sales team</a>.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2024 年 6 月 4 日。</strong>${brand.company} 的毒品检测产品线新增一款多项毒品快速检测尿杯。该尿杯采集尿样后可同时筛查多种药物，无需第二个容器。</p>
+		cn: `<p><strong>圣迭戈，2024年6月4日。</strong>${brand.company} 的毒品检测产品线新增一款多项毒品快速检测尿杯。该尿杯采集尿样后可同时筛查多种药物，无需第二个容器。</p>
 <p>试纸条内置于杯壁。采样后盖紧杯盖，即可从外部读取结果，工作人员无需浸入、倾倒或接触样本。</p>
 <h2>为繁忙的采样点而设计</h2>
 <p>这款尿杯在设计时充分考虑了戒毒机构、诊所和企业检测项目的需要。在与一线人员的每次交流中，都会听到三个愿望。</p>
@@ -77,28 +77,31 @@ const fertilityAnalyzer: WrittenArticle = {
 		cn: '生育分析仪, 精子浓度检测, 即时检测, 新品发布',
 	},
 	publishedOn: '2026-03-31',
-	picture: picture('fertility-analyzer-wide'),
+	picture: picture('fertility-analyzer-wide', {
+		en: 'Compact fertility analyzer on deep teal, its screen showing an LH value',
+		cn: '深青色背景前的紧凑型生育分析仪，屏幕显示 LH 数值',
+	}),
 	content: {
 		en: `<p><strong>San Diego, March 31, 2026.</strong> ${brand.company} today announced that its fertility analyzer, together with a cassette test for sperm concentration, is available to order. The instrument gives a result in under 5 minutes.</p>
-<p>The analyzer fits on a desk. A touchscreen leads the operator through each step, and the cassette is used once and thrown away. There is no microscope to adjust and nothing to count by eye.</p>
+<p>The analyzer fits on a desk. A touchscreen leads the operator through each step, and the cassette is used once and thrown away. There is no microscope to adjust and nothing to count by eye. The same instrument turns hCG cassettes and, in a carrier, LH strips into values.</p>
 <h2>Closing a gap in the first visit</h2>
 <p>When a couple asks for help, tests of the male partner often come late, because they need a laboratory and an appointment. With an analyzer in the practice, a first value can be part of the first visit.</p>
-<blockquote><p>"We did not set out to replace the laboratory. We set out to make sure that the question is asked of both partners, on the same day," said Grace Holloway, director of research and development.</p></blockquote>
+<blockquote><p>“We did not set out to replace the laboratory. We set out to make sure that the question is asked of both partners, on the same day,” said Grace Holloway, director of research and development.</p></blockquote>
 <h2>What is available</h2>
 <table>
 <thead><tr><th>Item</th><th>Use</th></tr></thead>
 <tbody>
 <tr><td>Fertility analyzer</td><td>Desktop instrument with touchscreen</td></tr>
-<tr><td>Sperm concentration test</td><td>Single-use cassettes for the analyzer</td></tr>
+<tr><td>Sperm concentration test</td><td>Single-use cassettes, read by the analyzer or by eye</td></tr>
 <tr><td>Training</td><td>Online session for operators</td></tr>
 </tbody>
 </table>
 <p>The test measures concentration only. Movement and shape of sperm are not assessed, and a full analysis by a laboratory remains necessary where a specialist asks for it.</p>
 <h2>How to order</h2>
-<p>Practices and clinics can order the analyzer and cassettes from the <a href="link:fertilityShop">fertility shop</a>. Distributors with an interest in women's and men's health can ask for terms through the <a href="/become-a-distributor">distributor program</a>. The company will show the instrument at several meetings this year; dates are on the <a href="/events">events page</a>.</p>
+<p>Practices and clinics can order the analyzer and cassettes from the <a href="link:fertilityShop">fertility shop</a>. Distributors with an interest in women’s and men’s health can ask for terms through the <a href="/become-a-distributor">distributor program</a>. The company will show the instrument at several meetings this year; dates are on the <a href="/events">events page</a>.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2026 年 3 月 31 日。</strong>${brand.company} 今日宣布，生育分析仪及配套的精子浓度检测卡现已接受订购。该仪器不到 5 分钟即可给出结果。</p>
-<p>分析仪可放在桌面上。触摸屏引导操作者完成每一步，检测卡为一次性使用。没有需要调节的显微镜，也无需目测计数。</p>
+		cn: `<p><strong>圣迭戈，2026年3月31日。</strong>${brand.company} 今日宣布，生育分析仪及配套的精子浓度检测卡现已接受订购。该仪器不到 5 分钟即可给出结果。</p>
+<p>分析仪可放在桌面上。触摸屏引导操作者完成每一步，检测卡为一次性使用。没有需要调节的显微镜，也无需目测计数。同一台仪器还可读取 hCG 检测卡，以及装入试纸托的 LH 试纸，并给出数值。</p>
 <h2>填补首次就诊的空白</h2>
 <p>夫妇前来求助时，男方的检查往往做得很晚，因为需要实验室和预约。诊所配备分析仪后，首次就诊就能得到初步数值。</p>
 <blockquote><p>“我们的目的不是取代实验室，而是确保在同一天，对双方都提出这个问题。”研发总监格蕾丝·霍洛韦（Grace Holloway）说。</p></blockquote>
@@ -107,7 +110,7 @@ ${aboutCompany.en}`,
 <thead><tr><th>项目</th><th>用途</th></tr></thead>
 <tbody>
 <tr><td>生育分析仪</td><td>带触摸屏的台式仪器</td></tr>
-<tr><td>精子浓度检测</td><td>分析仪专用一次性检测卡</td></tr>
+<tr><td>精子浓度检测</td><td>一次性检测卡，由分析仪读取，也可目测</td></tr>
 <tr><td>培训</td><td>面向操作者的线上课程</td></tr>
 </tbody>
 </table>

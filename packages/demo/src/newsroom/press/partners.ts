@@ -26,19 +26,19 @@ const distributorProgram: WrittenArticle = {
 <table>
 <thead><tr><th>They said</th><th>The program offers</th></tr></thead>
 <tbody>
-<tr><td>"Tell us the price before we ask."</td><td>One price list with volume steps, valid for a stated period</td></tr>
-<tr><td>"Help us explain the product."</td><td>Sales material, online training and sample kits</td></tr>
-<tr><td>"Give us one person to call."</td><td>A named contact for each distributor</td></tr>
-<tr><td>"Warn us early."</td><td>Advance notice of changes to products and packaging</td></tr>
+<tr><td>“Tell us the price before we ask.”</td><td>One price list with volume steps, valid for a stated period</td></tr>
+<tr><td>“Help us explain the product.”</td><td>Sales material, online training and sample kits</td></tr>
+<tr><td>“Give us one person to call.”</td><td>A named contact for each distributor</td></tr>
+<tr><td>“Warn us early.”</td><td>Advance notice of changes to products and packaging</td></tr>
 </tbody>
 </table>
-<blockquote><p>"A distributor carries our name into rooms that we never see. The least we can do is to be predictable," said Tom Lindgren, head of commercial partnerships.</p></blockquote>
+<blockquote><p>“A distributor carries our name into rooms that we never see. The least we can do is to be predictable,” said Tom Lindgren, head of commercial partnerships.</p></blockquote>
 <h2>Who can apply</h2>
-<p>The program is open to companies that sell to clinics, laboratories, pharmacies, employers and schools. Applicants should know their local market and its rules, be able to store tests within their temperature range, and agree to the company's <a href="/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY">anti-bribery and anti-corruption policy</a>.</p>
+<p>The program is open to companies that sell to clinics, laboratories, pharmacies, employers and schools. Applicants should know their local market and its rules, be able to store tests within their temperature range, and agree to the company’s <a href="/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY">anti-bribery and anti-corruption policy</a>.</p>
 <h2>How to apply</h2>
 <p>The <a href="/become-a-distributor">distributor page</a> explains the program and leads to a short <a href="link:distributorForm">application form</a>. Each application is read by a person. Existing distributors move to the new terms at their next renewal, or earlier if they wish.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2024 年 8 月 20 日。</strong>${brand.company} 今日推出全新经销商计划，在一处完整说明公司如何与经销其检测产品的伙伴合作：价格、支持、培训和投诉处理。</p>
+		cn: `<p><strong>圣迭戈，2024年8月20日。</strong>${brand.company} 今日推出全新经销商计划，在一处完整说明公司如何与经销其检测产品的伙伴合作：价格、支持、培训和投诉处理。</p>
 <p>目前，全球有 700 多家合作伙伴与公司合作。其中许多参加了今年春季的调查，他们的回答塑造了这项计划。</p>
 <h2>经销商提出的需求</h2>
 <table>
@@ -88,14 +88,14 @@ const supplyNetwork: WrittenArticle = {
 <li><strong>Cost savings.</strong> Fewer hand-overs mean fewer margins and less freight.</li>
 <li><strong>Flexibility.</strong> Volumes can be moved between sites when demand changes.</li>
 </ul>
-<blockquote><p>"In a shortage, everyone learns which of their suppliers was really a broker. We own the steps that we talk about," said Daniel Reyes, vice president of operations.</p></blockquote>
+<blockquote><p>“In a shortage, everyone learns which of their suppliers was really a broker. We own the steps that we talk about,” said Daniel Reyes, vice president of operations.</p></blockquote>
 <h2>What can be ordered</h2>
 <p>The offer covers antibodies and antigens, membranes and pads, molded cassettes and tubes, filling, assembly, pouching, cartons, storage and freight. It supports colloidal gold, electrochemical, chemiluminescence and dry chemistry formats, among others.</p>
 <p>Each customer keeps its own specifications and its own suppliers where it prefers them. Information is held apart by project, and staff who work for a customer sign its confidentiality terms.</p>
 <h2>Next steps</h2>
 <p>An overview is on the <a href="/supply-chain">supply chain page</a>. Companies that would like an estimate can <a href="/contact">describe what they need</a>; the operations team replies with questions first and with figures after that.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2026 年 1 月 20 日。</strong>${brand.company} 现将支撑自有检测产品的供应链向诊断行业的其他企业开放。客户可以购买单个环节，如塑料件或包装，也可以把从原料到交付的全程交给我们。</p>
+		cn: `<p><strong>圣迭戈，2026年1月20日。</strong>${brand.company} 现将支撑自有检测产品的供应链向诊断行业的其他企业开放。客户可以购买单个环节，如塑料件或包装，也可以把从原料到交付的全程交给我们。</p>
 <p>这一网络历经 18 年以上的发展，设施面积超过 300 万平方英尺，与 1,000 多家业务合作伙伴合作，产品用户超过 10 亿人。</p>
 <h2>共享供应链的四个理由</h2>
 <ul>

@@ -33,13 +33,13 @@ const certificates: WrittenArticle = {
 <li>Complaints, corrective action and reporting to authorities</li>
 </ul>
 <p>The scope covers the development, manufacture and distribution of in-vitro diagnostic tests. It also covers contract manufacturing for other companies.</p>
-<blockquote><p>"Auditors do not look at our best day. They pick a lot at random and ask for its story. I am proud of the colleagues who could tell it, with records, from raw material to delivery," said Priya Raman, vice president of quality and regulatory affairs.</p></blockquote>
+<blockquote><p>“Auditors do not look at our best day. They pick a lot at random and ask for its story. I am proud of the colleagues who could tell it, with records, from raw material to delivery,” said Priya Raman, vice president of quality and regulatory affairs.</p></blockquote>
 <h2>What it means for customers</h2>
 <p>Customers and distributors need no new agreements. Purchasing departments that keep supplier files can replace the earlier certificates with the new ones. Both can be opened or downloaded as PDF files on the <a href="/resources">resources page</a>.</p>
 <p>Partners in contract manufacturing may use the certificates in their own supplier records. Requests for questionnaires and on-site audits are handled by the quality department and can be made through the <a href="/contact">contact page</a>.</p>
 <p>Surveillance audits take place every year. The company will publish new versions of the certificates on the same page whenever they change.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2025 年 3 月 11 日。</strong>${brand.company} 获得新的 ISO 13485:2016 证书和医疗器械单一审核程序（MDSAP）证书。此前，审核机构于一月审查了文件，并于二月审核了所有基地。</p>
+		cn: `<p><strong>圣迭戈，2025年3月11日。</strong>${brand.company} 获得新的 ISO 13485:2016 证书和医疗器械单一审核程序（MDSAP）证书。此前，审核机构于一月审查了文件，并于二月审核了所有基地。</p>
 <p>ISO 13485:2016 是医疗器械制造商质量管理的国际标准。MDSAP 使一次审核即可满足澳大利亚、巴西、加拿大、日本和美国监管机构的要求。</p>
 <h2>审核内容</h2>
 <ul>
@@ -86,15 +86,15 @@ const contractManufacturing: WrittenArticle = {
 <li>Transfer to production and process validation</li>
 <li>Materials, plastics and packaging from the integrated supply chain</li>
 <li>Quality systems under GMP, ISO 13485:2016 and ISO 9001:2015</li>
-<li>Support for registration in the client's markets</li>
+<li>Support for registration in the client’s markets</li>
 </ul>
-<blockquote><p>"Clients told us that they liked our people and lost track of them. Now there is one name and one phone number, and that person knows which machine your lot is on," said Daniel Reyes, vice president of operations.</p></blockquote>
+<blockquote><p>“Clients told us that they liked our people and lost track of them. Now there is one name and one phone number, and that person knows which machine your lot is on,” said Daniel Reyes, vice president of operations.</p></blockquote>
 <h2>Capacity for growth</h2>
 <p>The service draws on a network of more than 3 million square feet in the United States, China and Singapore. Clients work in respiratory and infectious disease, sexually transmitted disease, fertility monitoring, drugs of abuse, cardiac and tumor markers, health tests and blood glucose.</p>
 <p>Existing clients have been introduced to their project leads and need to do nothing. Current agreements, prices and quality contacts stay as they are.</p>
 <p>Companies that plan a new test, or look for a second source for an existing one, can read about the service on the <a href="/contract-manufacturing">contract manufacturing page</a> and <a href="/contact">ask for a first conversation</a>. It is confidential and carries no obligation.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2026 年 10 月 13 日。</strong>${brand.company} 以客户为中心重组委托生产业务。如今每个项目都有一位负责人，从首次可行性研究一直负责到成品试剂盒交付。</p>
+		cn: `<p><strong>圣迭戈，2026年10月13日。</strong>${brand.company} 以客户为中心重组委托生产业务。如今每个项目都有一位负责人，从首次可行性研究一直负责到成品试剂盒交付。</p>
 <p>以往随着工作推进，客户要从一个部门转到下一个部门，每次都意味着新的联系人和重新解释。现在，项目负责人始终不变，各部门按需参与。</p>
 <h2>团队职责</h2>
 <ul>

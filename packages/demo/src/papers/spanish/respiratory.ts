@@ -12,7 +12,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 		procedure: [
 			'Toma de muestra: gire el hisopo en ambas fosas nasales, cinco veces en cada una.',
 			'Mezcla: agite el hisopo en el tubo precargado, exprímalo y coloque la boquilla.',
-			'Aplicación: deje caer las gotas en el pocillo de muestra y ponga en marcha un cronómetro.',
+			'Aplicación: deje caer cuatro gotas en el pocillo de muestra y ponga en marcha un cronómetro.',
 			'Lectura: lea las tres líneas de prueba y la línea de control a los 10 minutos, no después de 20 minutos.',
 		],
 		kit: [
@@ -37,7 +37,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 		procedure: [
 			'Lávese las manos: prepare las piezas y coloque el tubo en la bandeja.',
 			'Tome la muestra en ambas fosas nasales: cinco vueltas lentas en cada una, con el mismo hisopo.',
-			'Agite y eche las gotas: agite el hisopo en el tubo, ciérrelo y deje caer las gotas en el pocillo.',
+			'Agite y eche las gotas: agite el hisopo en el tubo, ciérrelo y deje caer cuatro gotas en el pocillo.',
 			'Lea a los 10 minutos: compare las líneas con las imágenes del prospecto, no después de 20 minutos.',
 		],
 		kit: ['Casete de prueba en sobre', 'Tubo con líquido', 'Hisopo nasal', 'Bandeja y prospecto'],
@@ -63,7 +63,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 		procedure: [
 			'Toma de muestra: pase el mismo hisopo por ambas fosas nasales.',
 			'Extracción: gire el hisopo en el tubo precargado y escúrralo contra la pared.',
-			'Aplicación: añada las gotas al casete.',
+			'Aplicación: añada tres gotas al pocillo de muestra.',
 			'Lectura: lea a simple vista a los 10 minutos, no después de 20 minutos.',
 		],
 		kit: [
@@ -83,11 +83,11 @@ export const respiratory: Record<number, SpanishFacts> = {
 	105: {
 		title: `${brand.name} TyFast: prueba rápida de VRS`,
 		intendedUse:
-			'La prueba rápida TyFast de VRS detecta el antígeno de la proteína de fusión del virus respiratorio sincitial en hisopos nasales y nasofaríngeos de lactantes y niños pequeños con signos de infección respiratoria. Es para uso profesional y ayuda a diagnosticar la infección aguda por VRS; no está destinada al seguimiento del tratamiento ni a personas sin síntomas.',
+			'La prueba rápida TyFast de VRS detecta el antígeno de la proteína de fusión del virus respiratorio sincitial en hisopos nasales o nasofaríngeos de lactantes y niños pequeños con signos de infección respiratoria. Es para uso profesional y ayuda a diagnosticar la infección aguda por VRS; no está destinada al seguimiento del tratamiento ni a personas sin síntomas.',
 		procedure: [
 			'Toma de muestra: tome una muestra con hisopo nasal o nasofaríngeo.',
 			'Liberación: gire el hisopo en la solución tampón y espere un minuto.',
-			'Aplicación: añada las gotas al pocillo de muestra.',
+			'Aplicación: añada tres gotas al pocillo de muestra.',
 			'Lectura: lea la línea a los 10 minutos, no después de 20 minutos.',
 		],
 		kit: [
