@@ -16,7 +16,7 @@ import { newTabsAhead } from './document/new-tabs-ahead.ts';
 import type { Instead } from './document/offered-instead.ts';
 import { ServedDocumentContext } from './document/served-document.ts';
 import { styles } from './document/styles.ts';
-import { withStillParts } from './product/still-part.tsx';
+import { withStillParts } from './product/still-code.ts';
 import { withFurtherKinds } from './sections/later-kind.ts';
 import { Missing, type Problem } from './shell/missing.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -82,8 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
 					<script
 						type="speculationrules"
 						nonce={nonce}
+						// As above: the browser has read them by then.
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, in the page's policy by their hash
-						dangerouslySetInnerHTML={{ __html: newTabsAhead }}
+						dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? newTabsAhead : '' }}
+						suppressHydrationWarning
 					/>
 				)}
 				<Scripts nonce={nonce} />

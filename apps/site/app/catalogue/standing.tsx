@@ -5,7 +5,7 @@ import { useWords } from '../messages/use-messages.ts';
 export function DiscontinuedMark() {
 	const words = useWords(standingWords);
 	return (
-		<span className="inline-block rounded-full bg-ink px-2.5 py-0.5 align-middle text-xs font-semibold text-white print:border print:bg-white print:text-ink">
+		<span className="my-1 inline-block rounded-full bg-ink px-2.5 py-0.5 align-middle text-xs font-semibold text-white print:border print:bg-white print:text-ink">
 			{words.discontinued}
 		</span>
 	);

@@ -34,6 +34,7 @@ const en = {
 	yes: 'Yes',
 	no: 'No',
 	apply: 'Apply',
+	backToCareers: 'Back to all open positions',
 	thankYou: 'Thank You',
 	// The spelling is the specification's (D24).
 	sent: 'Your application was sent succesfully. Someone from our team will get in touch.',
@@ -71,6 +72,7 @@ const cn: typeof en = {
 	yes: '是',
 	no: '否',
 	apply: '提交申请',
+	backToCareers: '返回全部职位',
 	thankYou: '谢谢',
 	sent: '您的申请已成功提交，我们的团队会与您联系。',
 };

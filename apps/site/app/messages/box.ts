@@ -2,16 +2,17 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the page of a box, and of the form that leads to it. */
 const en = {
-	checkTitle: 'Check a box',
-	checkLead: 'The number on a carton leads to its instructions, its expiry date and whatever you should know about it.',
-	checkKeywords: 'GTIN, UDI, REF, lot, expiry date, instructions for use, check',
+	checkTitle: 'Check your box',
+	checkLead:
+		'The number on a carton leads to its instructions, its expiration date and whatever you should know about it.',
+	checkKeywords: 'GTIN, UDI, REF, lot, expiration date, instructions for use, check',
 	code: 'Number on the box',
 	codeHint:
-		'The GTIN under the bar code, the catalog number (REF) with the lot behind it, or the lot alone. You can also paste the whole code.',
+		'The GTIN under the bar code, the catalog number (REF) followed by the lot, or the lot alone. You can also paste the whole code.',
 	show: 'Show the box',
 	where: 'Where the numbers are',
 	whereText:
-		'On the side with the bar code: REF is the catalog number, GTIN or UDI the 14 digits behind (01), LOT the batch behind (10), and the hourglass the expiry date behind (17). The camera of a phone opens the square code by itself.',
+		'On the side with the bar code: REF is the catalog number, GTIN or UDI the 14 digits after (01), whose leading 0 may be left out, LOT the batch after (10), and the hourglass the expiration date after (17). The camera of a phone opens the square code by itself.',
 	unreadable: 'This is neither a number nor a catalog number that we can read. Compare it with the box.',
 	unknown: 'We know no product under this number',
 	/** At the address of a box that is not there. */
@@ -36,18 +37,18 @@ const en = {
 	pack: 'Pack',
 	gtin: 'GTIN',
 	lot: 'Lot',
-	expires: 'Expiry date, as printed',
-	extended: 'Extended expiry date',
+	expires: 'Expiration date, as printed',
+	extended: 'Extended expiration date',
 	made: 'Made on',
 	/** What is said first, by what is known. */
 	verdicts: {
 		notice: () => 'Read the safety notice first',
 		misread: () => 'Look at the label again',
 		differs: () => 'Compare the date, and ask us before use',
-		past: () => 'Do not use it any more',
+		past: () => 'Do not use it anymore',
 		extended: (until: string) => `Use until ${until}`,
 		good: (until: string) => `Use until ${until}`,
-		undated: () => 'Read the expiry date on the box',
+		undated: () => 'Read the expiration date on the box',
 	},
 	reasons: {
 		notice: () => 'A field safety notice concerns this box. It says whether and how you may use it.',
@@ -99,7 +100,7 @@ const cn: typeof en = {
 	show: '查询',
 	where: '编号在哪里',
 	whereText:
-		'在印有条码的一面：REF 为货号，(01) 后的 14 位数字为 GTIN（UDI），(10) 后为批号 LOT，(17) 后（沙漏标志）为有效期。用手机相机对准方形码即可直接打开。',
+		'在印有条码的一面：REF 为货号，(01) 后的 14 位数字为 GTIN（UDI，开头的 0 可省略），(10) 后为批号 LOT，(17) 后（沙漏标志）为有效期。用手机相机对准方形码即可直接打开。',
 	unreadable: '无法识别该编号。请与包装盒核对。',
 	unknown: '未找到该编号对应的产品',
 	noBox: {
@@ -163,7 +164,7 @@ const cn: typeof en = {
 	guide: '判读结果',
 	stepByStep: '按步骤检测',
 	product: '产品介绍',
-	wrong: '产品有问题',
+	wrong: '报告产品问题',
 	elsewhere: '其他产品涉及该批号的有效通告',
 	noNotices: '没有涉及该包装盒的有效通告。',
 	closed: '涉及该批次的已关闭通告',

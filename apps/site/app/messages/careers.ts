@@ -24,7 +24,7 @@ const en = {
 	linkTo: (title: string) => `Copy link: ${title}`,
 	linkCopied: 'The link is copied.',
 	nothingFits: 'No position fits this choice.',
-	closed: 'The position that you are looking for is not open any more. These are.',
+	closed: 'The position that you are looking for is no longer open. These are.',
 };
 
 const cn: typeof en = {

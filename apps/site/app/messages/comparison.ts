@@ -6,7 +6,10 @@ const en = {
 	backToProducts: 'Back to the products',
 	nothingToCompare: 'No product is chosen yet. Choose up to three in the list.',
 	feature: 'Feature',
+	category: 'Category',
 	differs: 'Differs',
+	notStated: 'Not stated',
+	takeOut: (title: string) => `Take ${title} out of the comparison`,
 	quoteForThese: 'Get a quote for these',
 	print: 'Print',
 };
@@ -16,7 +19,10 @@ const cn: typeof en = {
 	backToProducts: '返回产品列表',
 	nothingToCompare: '尚未选择产品，请在列表中选择最多三个产品。',
 	feature: '项目',
+	category: '分类',
 	differs: '有差异',
+	notStated: '未注明',
+	takeOut: (title) => `将 ${title} 移出对比`,
 	quoteForThese: '获取以上产品报价',
 	print: '打印',
 };

@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the events pages. Other pages do without them, and so need not carry them. */
 const en = {
-	coming: 'Coming events',
+	coming: 'Upcoming events',
 	noneComing: 'No dates are set at the moment. Leave your details below and we will let you know.',
 	past: 'Past events',
 	pastEvent: 'Past event',
@@ -11,6 +11,7 @@ const en = {
 	comma: ', ',
 	booth: 'Booth',
 	meet: 'Schedule a meeting',
+	learnMore: 'Learn More',
 	details: 'Event details',
 	allEvents: 'All events',
 	more: 'More events',
@@ -31,6 +32,7 @@ const cn: typeof en = {
 	comma: '，',
 	booth: '展位',
 	meet: '预约会面',
+	learnMore: '了解更多',
 	details: '活动详情',
 	allEvents: '全部活动',
 	more: '更多活动',

@@ -10,7 +10,7 @@ const en = {
 	mediaRoom: 'Media Room',
 	mediaKit: 'Media kit (ZIP)',
 	notices: 'Safety and product notices',
-	checkBox: 'Check a box',
+	checkBox: 'Check your box',
 	report: 'Report a problem',
 	documents: 'Product documents',
 	termsAndConditions: 'Terms and Conditions',

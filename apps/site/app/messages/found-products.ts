@@ -7,6 +7,7 @@ const en = {
 	searchResults: 'Search results',
 	nothingFound: 'No product matches your search.',
 	clearSearch: 'Clear the search',
+	pageOf: (number: number, total: number) => `${number} of ${total}`,
 };
 
 const cn: typeof en = {
@@ -14,6 +15,7 @@ const cn: typeof en = {
 	searchResults: '搜索结果',
 	nothingFound: '没有与搜索内容匹配的产品。',
 	clearSearch: '清除搜索',
+	pageOf: (number, total) => `第 ${number} 页，共 ${total} 页`,
 };
 
 export const foundWords: Record<Language, typeof en> = { en, cn };

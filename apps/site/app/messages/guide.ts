@@ -19,7 +19,7 @@ const en = {
 	toReading: 'What do you see?',
 	keeps: 'The timer stays right if the screen goes dark or you close this page.',
 	product: 'About the product',
-	offline: 'This page also opens without a network once it was opened.',
+	offline: 'This page also opens without a network once it has been opened.',
 };
 
 const cn: typeof en = {

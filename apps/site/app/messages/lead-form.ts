@@ -62,10 +62,10 @@ const en = {
 			sampleKit: [
 				'You get a reference here as soon as you have sent the form.',
 				'Somebody in our sales team looks at what you want to try and whether it may be sent to your country.',
-				'We write to you about the kit, where it goes and when. It is free, and so is the post.',
+				'We write to you about the kit, where it goes and when. It is free, and so is the mailing.',
 			],
 			newsletter: [
-				'We send one e-mail with a link to the address you give.',
+				'We send one email with a link to the address you give.',
 				'Once you have followed it, you get the newsletter, about what you have chosen.',
 				'Each issue ends with a link that ends it, with one click.',
 			],

@@ -8,7 +8,7 @@ const en = {
 	steps: ['Paste', 'Check', 'Ask for a quote'],
 	paste: 'References, GTINs or product names',
 	pasteHint: (reference: string, lines: number) =>
-		`One in a line, or between commas. With a quantity if you like: ${reference} x 20. A list keeps up to ${lines} lines.`,
+		`One per line, or separated by commas. With a quantity if you like: ${reference} x 20. A list keeps up to ${lines} lines.`,
 	put: 'Add to the list',
 	adding: 'Adding',
 	tooMuch: 'This is too much at once. Please paste fewer lines.',
@@ -70,7 +70,7 @@ const en = {
 	},
 	emptied: {
 		title: 'You emptied this list.',
-		text: 'It is not kept in your browser any more.',
+		text: 'It is not kept in your browser anymore.',
 		bringBack: 'Bring it back',
 	},
 	shared: {

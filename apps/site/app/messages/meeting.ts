@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the times of an event and of the page of a meeting. Other pages do without them. */
 const en = {
-	lead: 'Choose a time that is free. It is confirmed at once, or by e-mail soon after, and you can move or cancel it later. Tell us below what you would like to see.',
+	lead: 'Choose a time that is free. It is confirmed at once, or by email soon after, and you can move or cancel it later. Tell us below what you would like to see.',
 	allTaken: 'All times are taken at the moment.',
 	chooseTime: 'Choose a time',
 	none: 'None of these suits me: please propose a time',
@@ -16,12 +16,12 @@ const en = {
 		confirmed: 'Your meeting is confirmed',
 		cancelled: 'Your meeting is canceled',
 		unplaced: 'We are looking for another time',
-		waiting: 'We confirm your time by e-mail',
+		waiting: 'We confirm your time by email',
 		unknown: 'We can not look up your meeting right now',
 		over: 'This meeting is over',
 	},
 	texts: {
-		confirmed: 'We look forward to meeting you. We have also sent you an e-mail with the link to this page.',
+		confirmed: 'We look forward to meeting you. We have also sent you an email with the link to this page.',
 		cancelled: 'The time is free for others again. You are welcome to choose another one.',
 		unplaced:
 			'The time that you chose was no longer free when we came to confirm it. We will write to you and propose another, or you choose a free one here.',
@@ -29,7 +29,8 @@ const en = {
 		unknown: 'If it was confirmed before, it still is. Please come back in a few minutes to see, move or cancel it.',
 		over: 'Thank you for coming by. If you would like to go on from there, write to us.',
 	},
-	withoutKey: 'The link to your meeting is in our e-mail. Please open the whole link from there.',
+	allEvents: 'See all events',
+	withoutKey: 'The link to your meeting is in our email. Please open the whole link from there.',
 	time: 'When',
 	wished: 'The time you wish for',
 	yourTime: 'In your time zone',
@@ -48,7 +49,7 @@ const en = {
 	toEvent: 'To the event',
 	contact: 'Contact Us',
 	outcomes: {
-		moved: 'Your meeting has been moved. We have sent you the new time by e-mail.',
+		moved: 'Your meeting has been moved. We have sent you the new time by email.',
 		cancelled: 'Your meeting has been canceled.',
 		taken: 'The other time was just taken, so nothing has changed. Please choose another.',
 		gone: 'The other time is no longer offered, so nothing has changed. Please choose another.',
@@ -85,6 +86,7 @@ const cn: typeof en = {
 		unknown: '如果之前已确认，会面仍然有效。请几分钟后再来查看、改期或取消。',
 		over: '感谢您的到来。如需进一步交流，请联系我们。',
 	},
+	allEvents: '查看所有活动',
 	withoutKey: '会面链接在我们的电子邮件中，请从邮件中打开完整链接。',
 	time: '时间',
 	wished: '您希望的时间',

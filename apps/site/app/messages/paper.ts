@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 /** The words of the form for printed copies. */
 const en = {
 	title: 'Ask for a printed copy',
-	text: 'You can have this document on paper, free of charge. We post it within seven days.',
+	text: 'You can have this document on paper, free of charge. We mail it within seven days.',
 	open: 'Open the form',
 	about: 'Document',
 	named: (title: string, reference: string) => `${title} (REF ${reference})`,

@@ -2,9 +2,6 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the list of products. Other pages do without them, and so need not carry them. */
 const en = {
-	chosen: 'Chosen filters',
-	remove: (name: string) => `Remove ${name}`,
-	clearAll: 'Clear all',
 	sort: 'Sort',
 	sorts: { '': 'Default', title: 'A–Z', newest: 'Newest' },
 	showAll: (count: number) => `Show all ${count}`,
@@ -16,9 +13,6 @@ const en = {
 };
 
 const cn: typeof en = {
-	chosen: '已选条件',
-	remove: (name) => `移除 ${name}`,
-	clearAll: '全部清除',
 	sort: '排序',
 	sorts: { '': '默认', title: '名称', newest: '最新' },
 	showAll: (count) => `显示全部 ${count} 个`,

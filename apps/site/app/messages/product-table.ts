@@ -19,6 +19,7 @@ const en = {
 	countries: 'Registered in',
 	countryCount: (count: number) => (count === 1 ? '1 country or region' : `${count} countries or regions`),
 	notRegistered: 'No registration',
+	notStated: 'Not stated',
 };
 
 const cn: typeof en = {
@@ -36,8 +37,9 @@ const cn: typeof en = {
 	status: (country) => `${country}注册状态`,
 	morePacks: (count) => `另有 ${count} 种包装`,
 	countries: '注册国家/地区',
-	countryCount: (count) => `${count} 国/地区`,
+	countryCount: (count) => `${count} 个国家/地区`,
 	notRegistered: '暂无注册',
+	notStated: '未注明',
 };
 
 export const productTableWords: Record<Language, typeof en> = { en, cn };

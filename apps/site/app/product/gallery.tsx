@@ -9,7 +9,10 @@ import { Zoom } from './zoom.tsx';
 const sizes = '(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw';
 const idOf = (index: number) => `picture-${index + 1}`;
 
-/** The pictures of a product side by side: one swipes, or follows a small one. Without scripting the small ones are links too. */
+/**
+ * The pictures of a product side by side: one swipes, or follows a small one. Without scripting the small ones are links
+ * too. They stand below the picture where it is too small for them.
+ */
 export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 	const words = useWords(productWords);
 	const track = useRef<HTMLUListElement>(null);
@@ -26,7 +29,7 @@ export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 				ref={track}
 				aria-label={words.pictures}
 				onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / clientWidth))}
-				className="product-gallery scrollbar-none absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
+				className="product-gallery scrollbar-none relative flex aspect-4/3 snap-x max-lg:beside:rounded-l-card lg:absolute lg:inset-0 lg:aspect-auto snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
 			>
 				{pictures.map((picture, index) => (
 					<li
@@ -49,7 +52,7 @@ export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 				))}
 			</ul>
 			{pictures.length > 1 && (
-				<ul className="no-print absolute right-4 bottom-4 flex gap-2 desktop:right-24 desktop:bottom-6">
+				<ul className="no-print flex gap-2 px-5 pt-3 beside:justify-end lg:absolute lg:right-24 lg:bottom-6 lg:p-0">
 					{pictures.map((picture, index) => (
 						<li key={picture.url}>
 							<a

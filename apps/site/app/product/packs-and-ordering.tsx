@@ -47,7 +47,9 @@ function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 				rows={packs.map(({ reference, quantity, gtin, caseQuantity }) => ({
 					key: reference,
 					cells: [
-						reference,
+						<span key="reference" className="whitespace-nowrap max-[24rem]:whitespace-normal">
+							{reference}
+						</span>,
 						<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
 						<span key="gtin" className="wrap-anywhere wide:whitespace-nowrap">
 							{gtin}

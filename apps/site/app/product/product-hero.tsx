@@ -28,7 +28,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 				</div>
 				<div
 					className={classes(
-						'product-picture relative aspect-4/3 overflow-hidden max-lg:beside:self-center max-lg:beside:rounded-l-card lg:beside:aspect-auto beside:col-[3/5] beside:row-2',
+						'product-picture relative overflow-hidden max-lg:beside:self-center beside:col-[3/5] beside:row-2',
 						headline ? 'lg:beside:min-h-[clamp(32rem,46vw,1024px)]' : 'lg:beside:min-h-[clamp(30rem,42vw,900px)]',
 						framed(product.picture),
 						'print:float-right print:ml-6! print:aspect-4/3! print:min-h-0! print:w-64',

@@ -25,7 +25,7 @@ export function ReadingAssistant({ view }: { view: ReadingView }) {
 			</ul>
 			{view.notes.map(({ title, text }) => (
 				<p key={title} className="mt-8 max-w-prose border-l-3 border-coral pl-4 text-pretty">
-					<strong>{title}</strong> <span>{text}</span>
+					<strong className="block">{title}</strong> {text}
 				</p>
 			))}
 			<p className="no-print mt-6 max-w-prose">

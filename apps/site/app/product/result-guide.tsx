@@ -19,7 +19,8 @@ export function ResultGuide({ product: { slug, resultGuide, isForHome } }: { pro
 					<ButtonLink to={guideAddress(slug)}>{words.stepByStep}</ButtonLink>
 				</p>
 			)}
-			<ReadingAssistant view={resultGuide} />
+			{/* Its notes stand among the details of the product. */}
+			<ReadingAssistant view={{ ...resultGuide, notes: [] }} />
 		</Band>
 	);
 }

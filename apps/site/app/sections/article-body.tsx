@@ -32,7 +32,7 @@ export function ArticleBody({ article, children }: { article: ArticleView; child
 			<ArticleHead article={article} />
 			<div className="mt-8 desktop:mt-14 desktop:roomy:grid desktop:roomy:grid-cols-[1fr_minmax(0,44rem)_1fr]">
 				<div className={classes(column, beside)}>{children}</div>
-				<RichText html={article.content} className="mx-auto print:text-xl" />
+				<RichText html={article.content} className="mx-auto w-full print:text-xl" />
 			</div>
 		</article>
 	);

@@ -1,5 +1,6 @@
 import { fileSize } from '@site/contract/file-size';
-import { useMessages } from '../messages/use-messages.ts';
+import { documentWords } from '../messages/documents.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
 import { useTone } from '../ui/band.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -13,7 +14,8 @@ export function DocumentEntry({ document, level: Title = 'h3' }: { document: Doc
 	const { title, description, format, url, bytes, contents } = document;
 	const facts = bytes > 0 ? [format, fileSize(bytes)] : [format];
 	const onDeep = useTone() === 'deep';
-	const messages = useMessages();
+	const { fileNote } = useMessages();
+	const words = useWords(documentWords);
 	return (
 		<li
 			className={classes(
@@ -27,10 +29,10 @@ export function DocumentEntry({ document, level: Title = 'h3' }: { document: Doc
 				</Title>
 				<p className="mt-1 text-sm opacity-85">
 					{description}
-					<span className="whitespace-nowrap">{messages.fileNote(facts)}</span>
+					<span className="whitespace-nowrap">{fileNote(facts)}</span>
 				</p>
 				{contents.length > 0 && (
-					<ul aria-label={messages.contents} className="mt-4 grid gap-1.5 text-sm">
+					<ul aria-label={words.contents} className="mt-4 grid gap-1.5 text-sm">
 						{contents.map((line) => (
 							<li key={line} className="flex gap-3">
 								<Icon name="check" className={classes('mt-0.5 size-5 shrink-0', onDeep ? 'text-coral' : 'text-teal')} />
@@ -43,13 +45,13 @@ export function DocumentEntry({ document, level: Title = 'h3' }: { document: Doc
 			<div className="flex flex-wrap gap-3">
 				{format === 'PDF' && (
 					<SiteLink to={url} newWindow className={buttonClass(onDeep ? 'outline-light' : 'secondary')}>
-						{messages.open}
+						{words.openTab}
 						<span className="sr-only"> {title}</span>
 					</SiteLink>
 				)}
 				<a href={url} download className={buttonClass(onDeep ? 'light' : 'primary')}>
 					<Icon name="download" />
-					{messages.download}
+					{words.download}
 					<span className="sr-only"> {title}</span>
 				</a>
 			</div>

@@ -1,6 +1,6 @@
 import { eventAddress } from '../destinations.ts';
 import { eventWords } from '../messages/events.ts';
-import { useMessages, useWords } from '../messages/use-messages.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { framed } from '../ui/crop.ts';
@@ -15,7 +15,6 @@ import { EventFacts } from './event-facts.tsx';
 /** An event in a list. Learn More leads to its own page elsewhere, where it has one; our page is then a second link. */
 export function EventCard({ event }: { event: Event }) {
 	const words = useWords(eventWords);
-	const { learnMore } = useMessages();
 	const own = eventAddress(event.slug);
 	return (
 		<li className="flex min-w-0 flex-col">
@@ -39,7 +38,7 @@ export function EventCard({ event }: { event: Event }) {
 			<EventFacts event={event} />
 			<div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-5">
 				<ButtonLink to={event.url || own} detail style={event.past ? 'secondary' : 'primary'}>
-					{learnMore}
+					{words.learnMore}
 					<span className="sr-only">
 						{' '}
 						<Words of={event.title} />
@@ -65,6 +64,7 @@ export function EventCard({ event }: { event: Event }) {
 
 /** The event's picture, or a sign with our booth number. */
 function Face({ event: { picture, booth } }: { event: Event }) {
+	const words = useWords(eventWords);
 	if (picture) {
 		return (
 			<Picture picture={picture} sizes={cardSizes.half} shape={3 / 2} decorative className="size-full object-cover" />
@@ -76,7 +76,12 @@ function Face({ event: { picture, booth } }: { event: Event }) {
 			className="grid size-full place-content-center justify-items-center gap-5 bg-deep text-white"
 		>
 			<span className="result-lines on-dark h-10 gap-3" />
-			{booth && <span className="px-4 text-4xl font-semibold tracking-tight">{booth}</span>}
+			{booth && (
+				<span className="grid justify-items-center gap-1 px-4 text-sm font-semibold">
+					{words.booth}
+					<span className="text-4xl tracking-tight">{booth}</span>
+				</span>
+			)}
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useLayout } from '../client/use-shell.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { legalWords } from '../messages/legal.ts';
+import { useWords } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import type { LegalView } from '../visit.ts';
@@ -27,7 +28,7 @@ export function LegalBody({ legal }: { legal: LegalView }) {
 }
 
 function Contents({ sections }: { sections: LegalView['sections'] }) {
-	const title = useMessages().onThisPage;
+	const title = useWords(legalWords).onThisPage;
 	const list = (
 		<ol className="mt-3 border-l border-line">
 			{sections.map((section, index) => (

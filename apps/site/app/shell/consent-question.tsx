@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { decideConsent, declinedByBrowser, showConsent } from '../client/measuring/consent.ts';
+import { declinedByBrowser, showConsent } from '../client/measuring/consent.ts';
+import { decideConsent } from '../client/measuring/decide-consent.ts';
 import { useLayout, useShell } from '../client/use-shell.ts';
 import { consentWords } from '../messages/consent.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';

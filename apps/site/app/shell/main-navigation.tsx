@@ -56,7 +56,7 @@ function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 				aria-expanded={panel.open}
 				aria-controls={id}
 				aria-label={`${messages.showMore} ${item.name}`}
-				className="grid size-8 place-items-center rounded-full hover:bg-pale"
+				className="-ml-2 grid size-8 place-items-center rounded-full hover:bg-pale"
 			>
 				<Icon
 					name="chevron"

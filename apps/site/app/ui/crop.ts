@@ -6,7 +6,7 @@ export const cropOf = ({ focus, width, height }: LocalPicture) => !focus && widt
 
 /** How large a frame may be on a dense display (dense.css): beyond that its picture would be larger than its own pixels. */
 export function framed({ width, height }: LocalPicture): string {
-	const columns = width < 1600 ? 'columns-1200' : width < 1920 ? 'columns-1600' : width < 2880 && 'columns-1920';
+	const columns = width < 1600 ? 'wide-1200' : width < 1920 ? 'wide-1600' : width < 2880 && 'wide-1920';
 	const rows = height < 1200 ? 'rows-900' : height < 1350 && 'rows-1200';
 	return classes(columns, rows);
 }

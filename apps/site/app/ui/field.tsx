@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 export type FieldProps = {
 	id: string;
@@ -46,7 +47,7 @@ export const RequiredMark = () => (
 export const Hint = ({ id, hint }: { id: string; hint?: string | undefined }) =>
 	hint && (
 		<p id={`${id}-hint`} className="text-sm text-ink-soft in-[.on-deep]:text-white/85">
-			{hint}
+			<Unbroken>{hint}</Unbroken>
 		</p>
 	);
 

@@ -37,7 +37,7 @@ export function HalfPicture({
 				<div
 					className={classes(
 						'half-picture relative aspect-4/3 overflow-hidden print:hidden',
-						'wide:row-1 wide:aspect-auto wide:min-h-[clamp(26rem,38vw,900px)]',
+						'wide:row-1 wide:aspect-auto wide:min-h-[clamp(26rem,38vw,720px)]',
 						framed(picture),
 						place.picture,
 					)}

@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
-type PagingProps = { page: number; pages: number; to: (page: number) => To; label: string };
+export type PagingProps = { page: number; pages: number; to: (page: number) => To; label: string };
 
 const cell = 'grid size-11 place-items-center rounded-full text-sm font-semibold tabular-nums';
 
@@ -44,20 +44,8 @@ export function Pagination({ page, pages, to, label }: PagingProps) {
 	);
 }
 
-/** Previous and next alone. */
-export function SimplePager({ page, pages, to, label }: PagingProps) {
-	const { catalogue } = useMessages();
-	if (pages < 2) return null;
-	return (
-		<nav aria-label={label} className="flex items-center gap-1">
-			<Step page={page - 1} pages={pages} to={to} direction="previous" />
-			<span className="px-2 text-sm font-semibold tabular-nums">{catalogue.pageOf(page, pages)}</span>
-			<Step page={page + 1} pages={pages} to={to} direction="next" />
-		</nav>
-	);
-}
-
-function Step({ page, pages, to, direction }: Omit<PagingProps, 'label'> & { direction: 'previous' | 'next' }) {
+/** To the page before or the next; at an end it leads nowhere. */
+export function Step({ page, pages, to, direction }: Omit<PagingProps, 'label'> & { direction: 'previous' | 'next' }) {
 	const messages = useMessages();
 	const arrow = <Icon name={direction === 'next' ? 'arrow' : 'arrow-left'} />;
 	const shape = classes(cell, 'border');

@@ -41,12 +41,21 @@ describe('where a title ends its lines', () => {
 	});
 
 	// Holds D32.
-	test('never between a number and its unit, nor behind the sign of a section', () => {
+	test('never between a number and its unit, nor inside a place in a law', () => {
 		expect(whole('Keep it at 2–30 °C (36–86 °F)')).toEqual(['2–30 °C', '36–86 °F']);
 		expect(whole('Read at 15 minutes, or after 15–20 minutes')).toEqual(['15 minutes', '15–20 minutes']);
 		expect(whole('A 24 month shelf life, 1.5 minutes and 3 samples')).toEqual(['24 month', '1.5 minutes']);
 		expect(whole('可在 30 °C 以下储存')).toEqual(['30 °C']);
-		expect(whole('Act, 21 U.S.C. § 360bbb-3(b)(1), and § 12')).toEqual(['U.S.C. § 360bbb-3', '§ 12']);
+		expect(whole('10 minutes, 12 weeks, 20 percent, 1 hour and 5.6 mmol')).toEqual([
+			'10 minutes',
+			'12 weeks',
+			'20 percent',
+			'1 hour',
+			'5.6 mmol',
+		]);
+		expect(whole('In 2025 was the year; from 2026 most are, and 510 people in 3 cities')).toEqual([]);
+		expect(whole('Act, 21 U.S.C. § 360bbb-3(b)(1), and § 12')).toEqual(['21 U.S.C.', '§ 360bbb-3(b)(1)', '§ 12']);
+		expect(whole('Section 564(b)(1) of the Act; 510(k) (RT-PCR)')).toEqual(['564(b)(1)', '510(k)', 'RT-PCR']);
 		expect(unbrokenHtml('<p>Below 30 °C</p>', en.lineBreaks.kept)).toBe(
 			'<p>Below <span class="whitespace-nowrap">30 °C</span></p>',
 		);

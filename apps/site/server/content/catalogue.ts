@@ -8,6 +8,7 @@ import { type ProductFilter, productsThat } from './product-filter.ts';
 import { inOrder, isProductOrder } from './product-order.ts';
 import { type ProductRow, productRow } from './product-row.ts';
 import {
+	isDiscontinued,
 	type ListedProduct,
 	listedProduct,
 	type ProductCard,
@@ -190,7 +191,7 @@ export function product(
 export const productSlug = (content: Content, slug: string): string | null =>
 	catalogueIndex(content).productSlugs.get(slug.toLowerCase()) ?? null;
 
-/** Other products a visitor may look for: of the same category first, then those that share a test type, then the rest. */
+/** Other products that a visitor may order: of the same category first, then those that share a test type, then the rest. */
 export function relatedProducts(
 	content: Content,
 	{ slug, limit = 3, language }: { slug: string; limit?: number; language: Language },
@@ -205,7 +206,7 @@ export function relatedProducts(
 		(areaOf(other) === area ? 2 : 0) +
 		(other.testTypeIds.some((id) => of.testTypeIds.includes(id)) ? 1 : 0);
 	return content.snapshot.products
-		.filter((other) => other !== of)
+		.filter((other) => other !== of && !isDiscontinued(content, other))
 		.map((other) => ({ other, near: nearness(other) }))
 		.filter(({ near }) => near > 0)
 		.sort((a, b) => b.near - a.near)

@@ -1,5 +1,5 @@
 import type { Product } from '@site/contract/catalogue';
-import type { DocumentLanguage } from '@site/contract/document-address';
+import { type DocumentLanguage, documentKinds } from '@site/contract/document-address';
 import type { ProductDocument, Revision } from '@site/contract/product-documents';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
@@ -28,6 +28,9 @@ function editionsOf(revisions: readonly Revision[]): Edition[] {
 		.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Of a product's documents the instructions for use come first. */
+const kindPlace = ({ document }: IndexedDocument) => documentKinds.indexOf(document.kind);
+
 /** Every catalogue number under which a product is sold, its own first. */
 export const referencesOf = ({ reference, packs }: Product): readonly string[] => [
 	...new Set([reference, ...packs.map((pack) => pack.reference)]),
@@ -43,6 +46,7 @@ function indexOf(content: Content): DocumentIndex {
 		const about = document.productIds.flatMap((id) => products.get(id) ?? []);
 		return [{ document, products: about, editions: editionsOf(own) }];
 	});
+	all.sort((one, other) => kindPlace(one) - kindPlace(other));
 	const byReference = new Map<string, { reference: string; documents: IndexedDocument[] }>();
 	const put = (reference: string, entry: IndexedDocument) => {
 		const known = byReference.get(reference.toLowerCase()) ?? { reference, documents: [] };

@@ -63,6 +63,7 @@ describe('the library of documents', () => {
 		// The second revision was withdrawn: its lots belong to the third.
 		[{ words: 'flu', lot: 'A15', spoken: 'en' }, ['HA-FLU-25/ifu/en']],
 		[{ words: 'nothing' }, []],
+		[{ words: 'fl' }, []],
 	] as const)('asked %o shows %o (DOC-1)', (query, files) => {
 		expect(shown(query)).toEqual(files.map((file) => `/documents/${file}.pdf`));
 	});

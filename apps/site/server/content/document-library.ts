@@ -18,7 +18,7 @@ import { kindNames, languageNames } from './document-names.ts';
 import { filmKind, hasFilms, libraryFilms } from './library-films.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { statementOf } from './registrations.ts';
-import { fold } from './words.ts';
+import { fold, isChinese } from './words.ts';
 
 /** Films are listed beside what is written. */
 export type LibraryKind = DocumentKind | 'video';
@@ -49,10 +49,16 @@ function isNamed(product: Product, words: string): boolean {
 	const gtin = readGtin(words);
 	if (gtin && product.packs.some((pack) => pack.gtin && gtin14(pack.gtin) === gtin)) return true;
 	if (referencesOf(product).some((reference) => codeOf(reference).startsWith(code))) return true;
-	const title = fold(`${product.title.en} ${product.title.cn ?? ''}`);
-	return fold(words)
-		.split(/\s+/)
-		.every((word) => title.includes(word));
+	const title = wordsIn(`${product.title.en} ${product.title.cn ?? ''}`);
+	return wordsIn(words).every((word) => title.some((own) => isMeant(own, word)));
+}
+
+const wordsIn = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u);
+
+/** Chinese anywhere, other words from their beginning, the shortest whole: `flu` is no fluid. */
+function isMeant(own: string, word: string): boolean {
+	if (isChinese(word)) return own.includes(word);
+	return word.length > 3 ? own.startsWith(word) : own === word;
 }
 
 type Entry = { product: Product; documents: readonly IndexedDocument[] };

@@ -48,7 +48,8 @@ it('a product is discontinued from its day on, and its page leads to its success
 		productList(content, { page: 1, pageSize: 9, language: 'en' }).items.map(({ isDiscontinued }) => isDiscontinued);
 	expect(marked(before)).toEqual([false, false]);
 	expect(marked(after)).toEqual([true, false]);
-	expect(relatedProducts(after, { slug: 'product-2', language: 'en' })).toMatchObject([{ isDiscontinued: true }]);
+	expect(relatedProducts(before, { slug: 'product-2', language: 'en' })).toMatchObject([{ slug: 'product-1' }]);
+	expect(relatedProducts(after, { slug: 'product-2', language: 'en' })).toEqual([]);
 	expect(search(after, { keyword: 'REF-0001', language: 'en', page: 1, pageSize: 9 }).items[0]).toMatchObject({
 		slug: 'product-1',
 		isDiscontinued: true,

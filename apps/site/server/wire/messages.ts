@@ -9,7 +9,7 @@ const english = {
 	tooLong: 'This is too long: at most {limit} characters, please.',
 	tooLongProse: 'This text is too long: at most {limit} characters, please.',
 	sentBefore: 'This form was already sent with other words. Please reload the page and send it again.',
-	noAddress: 'Please give a whole e-mail address, such as name@example.com.',
+	noAddress: 'Please give a whole email address, such as name@example.com.',
 	copies: 'Please ask for 1 to {limit} copies.',
 	clia: 'A CLIA number has two figures, a D and seven figures, such as 05D1234567. Please check it.',
 	cliaMissing:

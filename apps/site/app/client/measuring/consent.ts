@@ -1,10 +1,7 @@
 import { privacySignal } from '@site/contract/privacy-signal';
-import { keepCookie } from '../memory/keep-cookie.ts';
-import { forgetMeasurements } from './forget-measurements.ts';
 
 export type Consent = 'granted' | 'declined' | 'unasked';
 
-const cookie = 'consent';
 const listeners = new Set<() => void>();
 let asking = false;
 
@@ -30,19 +27,6 @@ function current(): Consent {
 	if (declinedByBrowser()) return 'declined';
 	const kept = document.cookie.match(/(?:^|; )consent=(granted|declined)/)?.[1];
 	return kept === 'granted' || kept === 'declined' ? kept : 'unasked';
-}
-
-/**
- * Stores the visitor's choice. Withdrawn consent takes effect at once: cookies are deleted, and a reload unloads the
- * scripts.
- */
-export function decideConsent(consent: 'granted' | 'declined') {
-	const withdrawn = consent === 'declined' && current() === 'granted';
-	keepCookie(cookie, consent, 15_552_000);
-	showConsent(false);
-	if (!withdrawn) return;
-	forgetMeasurements();
-	location.reload();
 }
 
 /** Brings the question back, whatever was answered. */

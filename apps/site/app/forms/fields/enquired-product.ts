@@ -1,5 +1,5 @@
 import type { Language } from '@site/contract/language';
-import { productNames } from '@site/contract/special-products';
+import { productNames } from '@site/contract/product-names';
 
 export type EnquiryAbout = {
 	/** The product whose page this is. */

@@ -1,4 +1,4 @@
-import { productNames } from '@site/contract/special-products';
+import { productNames } from '@site/contract/product-names';
 import { describe, expect, it } from 'vitest';
 import { enquiredProduct } from './enquired-product.ts';
 import { toWire } from './wire-fields.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Layout } from '../../client/layout.ts';
-import type { Messages } from '../../messages/en.ts';
+import type { FormWords } from '../../messages/form.ts';
 import type { Visit } from '../../visit.ts';
 import { applicationSummary, askedIn } from '../fields/asked-fields.ts';
 import type { Values } from '../fields/fields.ts';
@@ -28,10 +28,10 @@ export function sentView({ token, kind, reference, problem, values: typed, file 
 		? ({ ...pristine, phase: 'sent', reference } as const)
 		: ({ ...pristine, attempted: true, phase: 'failed', values, failure: failure ?? null } as const);
 	const summaryFields = kind === 'application' ? applicationSummary[at.layout] : undefined;
-	const view = viewOf(state, { fields: askedIn(kind), summaryFields }, at.messages);
+	const view = viewOf(state, { fields: askedIn(kind), summaryFields }, at.words);
 	// An error about the file itself says more than that it is missing.
 	const errors = problem?.fields.includes('resume') && !file ? { ...view.errors, resume: problem.text } : view.errors;
 	return { token, kind, view: { ...view, errors }, values, ...(file && { file }) };
 }
 
-type Where = { layout: Layout; messages: Messages };
+type Where = { layout: Layout; words: FormWords };

@@ -1,8 +1,10 @@
 import { fieldsOf } from '@site/contract/forms';
+import type { Language } from '@site/contract/language';
 import { callOf } from '@site/contract/wire';
 import { showLoading, showToast } from '../../client/toasts.ts';
 import { call, newKey } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
+import { formWords } from '../../messages/form.ts';
 import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
 import { complaintsAbout } from '../fields/rules.ts';
@@ -25,6 +27,7 @@ type Surroundings = {
 	/** Read when needed: a page may change the fixed values. */
 	plan: () => FormPlan;
 	messages: Messages;
+	language: Language;
 	openedAt: number;
 	/** Whether the server has already refused the form. */
 	wasRefused: boolean;
@@ -39,9 +42,10 @@ type Surroundings = {
  */
 export function createEngine(
 	form: HTMLFormElement,
-	{ plan, messages, openedAt, wasRefused, show, idOf }: Surroundings,
+	{ plan, messages, language, openedAt, wasRefused, show, idOf }: Surroundings,
 ) {
 	const { kind, summaryFields, rules } = plan();
+	const words = { ...messages, ...formWords[language] };
 	const fields = askedIn(kind).map((field) => ({ ...field, ...rules?.[field.name] }));
 	const names: FieldName[] = [
 		...fieldsOf(kind).map(({ name }) => name),
@@ -61,7 +65,7 @@ export function createEngine(
 		const next = nextState(state, event);
 		if (next === state) return;
 		state = next;
-		show(viewOf(state, { fields, summaryFields }, messages));
+		show(viewOf(state, { fields, summaryFields }, words));
 	}
 
 	/** The first of these fields as they stand on the page: Chinese asks for the family name first. */
@@ -83,16 +87,16 @@ export function createEngine(
 
 	async function send(values: Values) {
 		happened({ type: 'sending' });
-		const release = showLoading(messages.sending);
+		const release = showLoading(words.sending);
 		attempt = nextAttempt(attempt, values, newKey);
 		const options = { idempotencyKey: attempt.key, fillTime: Date.now() - openedAt };
 		const { failure, reference, page } = await call(callOf(kind), toWire(kind, values), options).then(
 			({ data, ...answer }) => ({
-				failure: failureIn({ data, ...answer }, messages),
+				failure: failureIn({ data, ...answer }, words),
 				reference: referenceIn(data),
 				page: pageIn(data),
 			}),
-			(error) => ({ failure: failureOf(error, messages), reference: undefined, page: undefined }),
+			(error) => ({ failure: failureOf(error, words), reference: undefined, page: undefined }),
 		);
 		release();
 		if (failure) keep(failure);
@@ -120,7 +124,7 @@ export function createEngine(
 		forgetTyped();
 		happened({ type: 'sent', reference });
 		const { onSent } = plan();
-		if (!onSent) showToast('success', [messages.formSent, reference && messages.reference(reference)].join(' '));
+		if (!onSent) showToast('success', [words.formSent, reference && words.reference(reference)].join(' '));
 		// A dialog that opens now returns the focus here when it closes.
 		document.getElementById(idOf('outcome'))?.focus();
 		onSent?.();

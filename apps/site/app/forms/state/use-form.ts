@@ -45,6 +45,7 @@ export function useForm(plan: FormPlan) {
 		ready.current = createEngine(form, {
 			plan: () => latest.current,
 			messages,
+			language,
 			openedAt: openedAt.current,
 			wasRefused: Object.keys(view.errors).length > 0,
 			show: (next) => flushSync(() => setView(next)),

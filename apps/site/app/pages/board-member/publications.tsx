@@ -1,5 +1,5 @@
 import { boardWords } from '../../messages/board.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -7,12 +7,11 @@ import type { BoardMemberView } from '../../visit.ts';
 
 /** What a member has published, on pale yellow and pale green in turn. */
 export function Publications({ publications }: Pick<BoardMemberView, 'publications'>) {
-	const messages = useMessages();
 	const words = useWords(boardWords);
 	if (publications.length === 0) return null;
 	return (
 		<section className="mt-12 max-w-prose">
-			<h2 className="text-2xl">{messages.publications}</h2>
+			<h2 className="text-2xl">{words.publications}</h2>
 			<ul className="mt-5 grid gap-4">
 				{publications.map(({ citation, url }, index) => (
 					<li

@@ -1,6 +1,6 @@
 import { boardMemberAddress } from '../../destinations.ts';
 import { boardWords } from '../../messages/board.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +26,7 @@ export function Members({ members }: { members: readonly Card[] }) {
 }
 
 function Member({ member: { key, name, role, portrait } }: { member: Card }) {
-	const { learnMore } = useMessages();
+	const { learnMore } = useWords(boardWords);
 	return (
 		<li className="group relative flex min-w-0 items-center gap-5 sm:flex-col sm:items-stretch sm:gap-4">
 			<Picture

@@ -46,6 +46,7 @@ export function Application({
 /** A dialog of the browser's own: everything behind it, header and footer too, is out of reach. */
 function WithoutJob() {
 	const messages = useMessages();
+	const words = useWords(applicationWords);
 	const offers = useAfter(true, careersOverlayOffer);
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => dialog.current?.showModal(), []);
@@ -60,7 +61,7 @@ function WithoutJob() {
 		>
 			<div role="status">
 				<TestStrip label={messages.loading}>
-					{offers && <ButtonLink to="/careers">{messages.backToCareers}</ButtonLink>}
+					{offers && <ButtonLink to="/careers">{words.backToCareers}</ButtonLink>}
 				</TestStrip>
 			</div>
 		</dialog>
@@ -69,10 +70,10 @@ function WithoutJob() {
 
 /** Nothing is kept without scripting: the way to a job is its own link. */
 function ChooseFirst() {
-	const messages = useMessages();
+	const words = useWords(applicationWords);
 	return (
 		<div className="hidden noscript:block">
-			<ButtonLink to="/careers">{messages.backToCareers}</ButtonLink>
+			<ButtonLink to="/careers">{words.backToCareers}</ButtonLink>
 		</div>
 	);
 }

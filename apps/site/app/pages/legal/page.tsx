@@ -1,6 +1,7 @@
 import { composedMeta } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { legalWords } from '../../messages/legal.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { LegalBody } from '../../sections/legal-body.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
@@ -19,11 +20,11 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
 export default function Legal({ loaderData: { legal, page, data } }: Route.ComponentProps) {
-	const messages = useMessages();
+	const words = useWords(legalWords);
 	const head = plainHead(page);
 	return (
 		<>
-			<PageTitle title={head.title} lead={head.lead} note={messages.updatedOn(legal.updatedText)} />
+			<PageTitle title={head.title} lead={head.lead} note={words.updatedOn(legal.updatedText)} />
 			<ComposedPage page={head.page} data={data} at={0}>
 				<LegalBody legal={legal} />
 			</ComposedPage>

@@ -14,7 +14,7 @@ type Row = {
 	text: (line: ComparedLine) => string;
 	/** What is shown, where it is more than text. */
 	show?: (line: ComparedLine) => ReactNode;
-	/** What no two lines share: there is no need to say that they differ. */
+	/** What no two lines share, or what the visitor chose: there is no need to say that it differs. */
 	isIdentity?: true;
 	/** Shown where there is nothing to say. */
 	none?: string;
@@ -29,6 +29,7 @@ export function useSideBySideRows(lines: readonly ComparedLine[], country: Count
 	const words = useWords(listTableWords);
 	const availability = useWords(availabilityWords);
 	const scale = scaleFor(lines.flatMap(({ performance }) => performance));
+	const targets = new Set(lines.flatMap(({ performance }) => performance.map(({ name }) => name)));
 	const registered = ({ registrations }: ComparedLine) =>
 		registrations
 			.filter((row) => row.country === country?.code)
@@ -39,7 +40,7 @@ export function useSideBySideRows(lines: readonly ComparedLine[], country: Count
 	return [
 		{ name: words.reference, text: ({ reference }) => reference, isIdentity: true },
 		{ name: words.pack, text: ({ pack }) => pack },
-		{ name: words.quantity, text: ({ quantity }) => String(quantity) },
+		{ name: words.quantity, text: ({ quantity }) => String(quantity), isIdentity: true },
 		{ name: words.gtin, text: ({ gtin }) => gtin, isIdentity: true },
 		{ name: words.specimen, text: ({ specimen }) => specimen },
 		{ name: words.time, text: ({ time }) => time },
@@ -49,15 +50,17 @@ export function useSideBySideRows(lines: readonly ComparedLine[], country: Count
 			none: words.notThere,
 			instead: country ? undefined : words.chooseCountry,
 		},
-		{
-			name: words.performance,
-			text: ({ performance }) =>
-				performance
-					.map(({ name, positive, negative }) => [name, short(positive), short(negative)].join(' '))
-					.join('\n'),
-			show: ({ performance }) => performance.length > 0 && <CompactEvidence targets={performance} scale={scale} />,
-			isIdentity: true,
-		},
+		...[...targets].map((target): Row => {
+			const of = ({ performance }: ComparedLine) => performance.filter(({ name }) => name === target);
+			return {
+				name: words.performance(target),
+				text: (line) =>
+					of(line)
+						.map(({ positive, negative }) => `${short(positive)} ${short(negative)}`)
+						.join(),
+				show: (line) => of(line).length > 0 && <CompactEvidence targets={of(line)} scale={scale} />,
+			};
+		}),
 		{
 			name: words.documentsInLanguage,
 			text: ({ documents }) => documents.map(({ title }) => title).join('\n'),

@@ -61,23 +61,17 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 					<Icon name="arrow" className="size-4 shrink-0" />
 				</p>
 			)}
-			<div
-				className={classes(
-					'relative mobile:-mx-5',
-					lines.length > 1 && 'more-aside',
-					!isWide && 'desktop:lg:after:hidden',
-				)}
-			>
+			<div className={classes('more-aside mobile:-mx-5', !isWide && 'desktop:lg:after:hidden')}>
 				<section
 					aria-label={words.sideBySide}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
 					tabIndex={0}
 					className={classes(
-						'more-below max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible',
-						!isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible desktop:lg:after:hidden',
+						'max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible',
+						!isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible',
 					)}
 				>
-					<table className="mr-10 border-separate border-spacing-0 text-left text-sm tabular-nums print:mr-0 print:w-full">
+					<table className="border-separate border-spacing-0 text-left text-sm tabular-nums desktop:lg:w-full print:w-full">
 						<thead>
 							<tr>
 								<th
@@ -94,7 +88,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 										key={reference}
 										scope="col"
 										className={classes(
-											'z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold print:min-w-0',
+											'z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold text-balance print:min-w-0',
 											stays,
 										)}
 									>

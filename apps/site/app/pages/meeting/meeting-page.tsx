@@ -1,7 +1,9 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
+import { addressOf } from '../../destinations.ts';
 import { meetingWords } from '../../messages/meeting.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Visit } from '../../visit.ts';
 import { CancelMeeting } from './cancel-meeting.tsx';
@@ -57,7 +59,15 @@ export function MeetingPage({ meeting, title }: { meeting: ShownMeeting | null; 
 					<CancelMeeting meeting={meeting} />
 				</>
 			) : (
-				<p className="text-lg">{words.withoutKey}</p>
+				<>
+					<p className="text-lg">{words.withoutKey}</p>
+					<p className="flex flex-wrap gap-3">
+						<ButtonLink to={addressOf({ name: 'Events' })}>{words.allEvents}</ButtonLink>
+						<ButtonLink to={addressOf({ name: 'Contact' })} style="secondary">
+							{words.contact}
+						</ButtonLink>
+					</p>
+				</>
 			)}
 		</div>
 	);

@@ -1,5 +1,17 @@
+import type { ReactNode } from 'react';
+
 /** Several things to do are steps in their order. */
-export function NoticePart({ title, lines, asSteps }: { title: string; lines: readonly string[]; asSteps?: true }) {
+export function NoticePart({
+	title,
+	lines,
+	asSteps,
+	children,
+}: {
+	title: string;
+	lines: readonly string[];
+	asSteps?: true;
+	children?: ReactNode;
+}) {
 	if (lines.length === 0) return null;
 	return (
 		<section className="max-w-prose">
@@ -17,6 +29,7 @@ export function NoticePart({ title, lines, asSteps }: { title: string; lines: re
 					</p>
 				))
 			)}
+			{children}
 		</section>
 	);
 }

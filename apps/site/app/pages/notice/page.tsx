@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
-import { noticeAddress, slugOf } from '../../destinations.ts';
+import { reportAddress } from '../../addresses/report-address.ts';
+import { addressOf, noticeAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
@@ -34,6 +35,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	});
 }
 
+const link = 'inline-block py-2 font-semibold text-teal-dark underline underline-offset-4';
+
 /** All that a user needs at hand, in the order of urgency. */
 export default function Notice({ loaderData: { notice } }: Route.ComponentProps) {
 	const words = useWords(noticeWords);
@@ -47,10 +50,25 @@ export default function Notice({ loaderData: { notice } }: Route.ComponentProps)
 					<NoticePart title={words.hazard} lines={notice.hazard} />
 					<NoticePart title={words.action} lines={notice.action} asSteps />
 					<NoticePart title={words.measures} lines={notice.measures} />
-					<NoticePart title={words.contact} lines={notice.contact} />
+					<NoticePart title={words.contact} lines={notice.contact}>
+						<ul className="mt-3 grid gap-1">
+							<li>
+								<SiteLink to={addressOf({ name: 'Contact' })} className={link}>
+									{words.write}
+								</SiteLink>
+							</li>
+							{notice.products.map(({ slug, title }) => (
+								<li key={slug}>
+									<SiteLink to={reportAddress({ product: slug })} className={link}>
+										{words.report(title)}
+									</SiteLink>
+								</li>
+							))}
+						</ul>
+					</NoticePart>
 					{notice.letter && (
 						<p>
-							<SiteLink to={notice.letter.url} newWindow className="font-semibold text-teal-dark underline">
+							<SiteLink to={notice.letter.url} newWindow className={link}>
 								{words.letter(notice.letter.title)}
 							</SiteLink>
 						</p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
-import { productListWords } from '../../messages/product-list.ts';
+import { chosenFiltersWords } from '../../messages/chosen-filters.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { categoryIn } from './category-in.ts';
@@ -17,7 +17,7 @@ import type { ListProps } from './list-props.ts';
 
 /** What is chosen, each with a way to give it up, and a way to give up all. */
 export function ChosenFilters({ view, to, answers, entered, names }: ListProps) {
-	const words = useWords(productListWords);
+	const words = useWords(chosenFiltersWords);
 	const certifications = answers.certifications.flatMap((parent) => [parent, ...parent.children]);
 	const category = view.category === entered ? undefined : categoryIn(answers.categories, view.category);
 	const testType = answers.testTypes.find(({ id }) => id === view.testType);

@@ -1,6 +1,7 @@
 import { Link, type To } from 'react-router';
 import { type CardProduct, ProductPicture } from '../../catalogue/product-card.tsx';
-import { useMessages } from '../../messages/use-messages.ts';
+import { chosenToCompareWords } from '../../messages/chosen-to-compare.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -16,11 +17,9 @@ type ChosenToCompareProps = {
 /** The products that were chosen to be compared, and the way to the comparison. */
 export function ChosenToCompare({ chosen, onTakeOut, comparison, fullId, isFull }: ChosenToCompareProps) {
 	const { catalogue } = useMessages();
+	const words = useWords(chosenToCompareWords);
 	return (
-		<section
-			aria-label={catalogue.chosenToCompare}
-			className="flex flex-wrap items-center gap-2 desktop:gap-4 noscript:hidden"
-		>
+		<section aria-label={words.chosen} className="flex flex-wrap items-center gap-2 desktop:gap-4 noscript:hidden">
 			<ul className="flex gap-2 desktop:gap-3">
 				{chosen.map(({ slug, title, picture }) => (
 					<li key={slug} className="flex max-w-52 items-center gap-3">
@@ -30,7 +29,7 @@ export function ChosenToCompare({ chosen, onTakeOut, comparison, fullId, isFull 
 							</div>
 							<button
 								type="button"
-								aria-label={catalogue.takeOut(title)}
+								aria-label={words.takeOut(title)}
 								onClick={() => onTakeOut(slug)}
 								className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-white text-ink raised before:absolute before:-inset-2 hover:bg-pale"
 							>
@@ -45,7 +44,7 @@ export function ChosenToCompare({ chosen, onTakeOut, comparison, fullId, isFull 
 				{catalogue.compare}
 			</Link>
 			<p role="status" id={fullId} className="w-full text-xs empty:hidden">
-				{isFull && catalogue.compareFull}
+				{isFull && words.full}
 			</p>
 		</section>
 	);

@@ -1,12 +1,12 @@
 import { comparisonWords } from '../../messages/comparison.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import type { ComparedProduct } from './compared-products.ts';
 import { useRows } from './comparison-rows.ts';
 
 /** What a buyer compares, row by row. Where the products differ, the row says so. */
 export function ComparisonBody({ products }: { products: readonly ComparedProduct[] }) {
-	const { catalogue } = useMessages();
+	const { notStated } = useWords(comparisonWords);
 	const rows = useRows(products);
 	return (
 		<tbody>
@@ -30,7 +30,7 @@ export function ComparisonBody({ products }: { products: readonly ComparedProduc
 								key={product.slug}
 								className={classes('border-b border-line px-3 py-4 align-top whitespace-pre-line', ground)}
 							>
-								{cell(product) || <span className="text-ink-soft">{isOfSome ? '–' : catalogue.notStated}</span>}
+								{cell(product) || <span className="text-ink-soft">{isOfSome ? '–' : notStated}</span>}
 							</td>
 						))}
 					</tr>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { comparisonWords } from '../../messages/comparison.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { AddLink } from '../../ui/add-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +16,6 @@ type HeadProps = { products: readonly ComparedProduct[]; view: View; to: ViewAdd
 
 /** The pictures scroll away; the names of the products stay above their columns. */
 export function ComparisonHead({ products, view, to }: HeadProps) {
-	const { catalogue } = useMessages();
 	const words = useWords(comparisonWords);
 	return (
 		<thead>
@@ -36,7 +35,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 							<Link
 								to={to(toggleCompared(view, slug))}
 								replace
-								aria-label={catalogue.takeOut(title)}
+								aria-label={words.takeOut(title)}
 								className="no-print absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white text-ink raised transition-colors duration-200 hover:bg-pale"
 							>
 								<Icon name="close" />

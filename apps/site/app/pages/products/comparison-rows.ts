@@ -3,6 +3,7 @@ import { orderingKeys } from '@site/contract/ordering-keys';
 import { specificationKeys } from '@site/contract/specifications';
 import type { ReactNode } from 'react';
 import { beforeOrderWords } from '../../messages/before-order.ts';
+import { comparisonWords } from '../../messages/comparison.ts';
 import { orderingWords } from '../../messages/ordering.ts';
 import { performanceWords } from '../../messages/performance.ts';
 import { specificationWords } from '../../messages/specification.ts';
@@ -25,6 +26,7 @@ type Row = {
 /** What a buyer compares. What none of the products says has no row, but for what every product should say. */
 export function useRows(products: readonly ComparedProduct[]): Row[] {
 	const { catalogue } = useMessages();
+	const { category } = useWords(comparisonWords);
 	const words = useWords(specificationWords);
 	const ordering = useWords(orderingWords);
 	const beforeOrder = useWords(beforeOrderWords);
@@ -55,7 +57,7 @@ export function useRows(products: readonly ComparedProduct[]): Row[] {
 	return [
 		{ name: words.reference, value: ({ reference }) => reference, isIdentity: true },
 		...ofSome.filter(isSaid),
-		{ name: catalogue.category, value: ({ parentName }) => parentName },
+		{ name: category, value: ({ parentName }) => parentName },
 		{ name: catalogue.certifications, value: ({ certifications }) => certifications.join('\n') },
 		{ name: catalogue.testTypes, value: ({ testTypes }) => testTypes.join('\n') },
 		...specificationKeys.map((key) => ({

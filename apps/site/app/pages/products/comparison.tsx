@@ -40,17 +40,19 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
 					</Link>
 				</EmptyState>
 			) : (
-				<section
-					aria-label={words.comparison}
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
-					tabIndex={0}
-					className="more-below max-h-[calc(100dvh-5rem)] overflow-auto overscroll-contain desktop:lg:after:hidden desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible mobile:-mx-5 mobile:pr-5 print:max-h-none print:overflow-visible"
-				>
-					<table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums">
-						<ComparisonHead products={products} view={view} to={to} />
-						<ComparisonBody products={products} />
-					</table>
-				</section>
+				<div className="more-aside desktop:lg:after:hidden mobile:-mx-5">
+					<section
+						aria-label={words.comparison}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+						tabIndex={0}
+						className="max-h-[calc(100dvh-5rem)] overflow-auto overscroll-contain desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible mobile:pr-5 print:max-h-none print:overflow-visible"
+					>
+						<table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums">
+							<ComparisonHead products={products} view={view} to={to} />
+							<ComparisonBody products={products} />
+						</table>
+					</section>
+				</div>
 			)}
 		</section>
 	);

@@ -113,6 +113,10 @@ export const clearFilters = (view: View, entered: string): View => ({
 export const countFilters = (view: View, entered: string): number =>
 	view.certifications.length + (view.category === entered ? 0 : 1);
 
+/** Whether anything is chosen that can be given up (`chosen-filters.tsx`). */
+export const isFiltered = (view: View, entered: string): boolean =>
+	countFilters(view, entered) > 0 || view.testType !== null || traits.some((trait) => view[trait] !== '');
+
 /** In or out of the comparison; a fourth one stays out. */
 export const toggleCompared = (view: View, slug: string): View => ({
 	...view,

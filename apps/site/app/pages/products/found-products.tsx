@@ -9,9 +9,9 @@ import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SimplePager } from '../../ui/pagination.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { goToSearchPage, productSearchField, searchProducts } from './filters.ts';
+import { FoundPager } from './found-pager.tsx';
 import type { ListProps } from './list-props.ts';
 
 /** What the product search finds, whatever is filtered below. */
@@ -44,7 +44,7 @@ export function FoundProducts({ view, to, answers: { found }, shown, known, isPe
 			</ul>
 			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState title={words.nothingFound} />}
 			<div className="mt-3 flex justify-end">
-				<SimplePager
+				<FoundPager
 					page={shown.found.page}
 					pages={pages}
 					to={(page) => to(goToSearchPage(view, page))}

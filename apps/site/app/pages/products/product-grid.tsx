@@ -13,13 +13,18 @@ import { later, laterComponent } from '../../ui/later.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { categoryIn } from './category-in.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
-import { clearFilters, goToPage, pageSizeOf, showAll } from './filters.ts';
+import { clearFilters, goToPage, isFiltered, pageSizeOf, showAll } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 import { SortOrder } from './sort-order.tsx';
 import { TestTypeTags } from './test-type-tags.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+
+/** Its code comes with the first choice. */
+const ChosenFilters = laterComponent(
+	later(() => import('./chosen-filters.tsx')),
+	(code) => code.ChosenFilters,
+);
 
 /** Its code comes to who sees the table. */
 const ProductTable = laterComponent(
@@ -66,7 +71,11 @@ export function ProductGrid(list: ListProps) {
 				</div>
 			</div>
 			<TestTypeTags {...list} />
-			<ChosenFilters {...list} />
+			{isFiltered(view, entered) && (
+				<Suspense>
+					<ChosenFilters {...list} />
+				</Suspense>
+			)}
 			{hasFailed('products', 'testTypes', 'categories') && <LoadFailure retry={retry} />}
 			{table && (
 				<Suspense>

@@ -19,14 +19,14 @@ export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'c
 					fields={viewFields({ ...view, sort: view.sort.replace(/^in-.*/, '') })}
 				/>
 			)}
-			<div className="more-aside relative mt-5 desktop:xl:after:hidden mobile:-mx-5 print:mx-0">
+			<div className="more-aside mt-5 desktop:xl:after:hidden mobile:-mx-5 print:mx-0">
 				<section
 					aria-label={words.title}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
 					tabIndex={0}
-					className="more-below relative max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 desktop:xl:after:hidden desktop:xl:roomy:max-h-none desktop:xl:roomy:overflow-visible mobile:px-5 print:max-h-none print:overflow-visible print:px-0"
+					className="relative max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 desktop:xl:roomy:max-h-none desktop:xl:roomy:overflow-visible mobile:px-5 print:max-h-none print:overflow-visible print:px-0"
 				>
-					<table className="w-full min-w-[60rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
+					<table className="w-full min-w-[68rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
 						<caption className="sr-only">{words.title}</caption>
 						<TableHead {...list} />
 						<tbody>

@@ -58,7 +58,12 @@ function Column({
 		<th
 			scope="col"
 			aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-			className={classes(head, isName && 'left-0 z-20 border-r border-r-line mobile:-left-5 print:border-r-0')}
+			className={classes(
+				head,
+				// Its values are the longest.
+				sort === 'setting' && 'min-w-40 print:min-w-0',
+				isName && 'left-0 z-20 border-r border-r-line mobile:-left-5 print:border-r-0',
+			)}
 		>
 			<Link
 				to={to(chooseSort(view, next))}

@@ -3,11 +3,12 @@ import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
 import { availabilityWords } from '../../messages/availability.ts';
 import { productTableWords } from '../../messages/product-table.ts';
-import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { AddLink } from '../../ui/add-link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ListedProduct } from './answers.ts';
 
 const cell = 'border-b border-line px-2 py-2 align-top wrap-break-word group-hover:bg-mist print:px-1 print:py-1';
@@ -40,7 +41,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 					scope="row"
 					className={classes(
 						cell,
-						'sticky left-0 z-5 w-52 min-w-36 border-r bg-white font-semibold mobile:-left-5 mobile:max-w-40 mobile:max-[24rem]:min-w-28 mobile:max-[24rem]:max-w-28 print:static print:min-w-0 print:border-r-0',
+						'sticky left-0 z-5 w-52 min-w-36 border-r text-balance bg-white font-semibold mobile:-left-5 mobile:max-w-40 mobile:max-[24rem]:min-w-28 mobile:max-[24rem]:max-w-28 print:static print:min-w-0 print:border-r-0',
 					)}
 				>
 					<SiteLink
@@ -48,7 +49,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 						detail
 						className="inline-block min-h-6 wrap-anywhere underline-offset-4 hover:text-teal hover:underline print:min-h-0"
 					>
-						{title}
+						<Unbroken>{title}</Unbroken>
 					</SiteLink>{' '}
 					{isDiscontinued && <DiscontinuedMark />}
 					<div className="print:hidden">
@@ -60,9 +61,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 				<Said>{row.setting}</Said>
 				<Said>{pack && <Packs usual={pack} more={row.packs ?? []} title={title} />}</Said>
 				<Said>{row.certificates.length > 0 && <Certificates names={row.certificates} />}</Said>
-				<Said>
-					<Status row={row} country={country} />
-				</Said>
+				<Status row={row} country={country} />
 				<td className={classes(cell, 'no-print text-center')}>{compare(product)}</td>
 			</tr>
 			{emergencyUse && (
@@ -112,7 +111,7 @@ const Certificates = ({ names }: { names: readonly string[] }) =>
 
 /** What is not stated is a dash, and said. */
 function Said({ children }: { children: ReactNode }) {
-	const { catalogue } = useMessages();
+	const { notStated } = useWords(productTableWords);
 	const isSaid = children !== '' && children !== false && children !== undefined;
 	return (
 		<td className={cell}>
@@ -121,18 +120,23 @@ function Said({ children }: { children: ReactNode }) {
 			) : (
 				<>
 					<span aria-hidden="true">–</span>
-					<span className="sr-only">{catalogue.notStated}</span>
+					<span className="sr-only">{notStated}</span>
 				</>
 			)}
 		</td>
 	);
 }
 
+function Status({ row, country }: { row: NonNullable<ListedProduct['row']>; country: string }) {
+	return <Said>{useStatus(row, country)}</Said>;
+}
+
 /** By what right it may be sold in the visitor's country, or in how many it may. */
-function Status({ row: { registered }, country }: { row: NonNullable<ListedProduct['row']>; country: string }) {
+function useStatus({ registered }: NonNullable<ListedProduct['row']>, country: string): string {
 	const words = useWords(productTableWords);
 	const { routes } = useWords(availabilityWords);
-	if (!country) return words.countryCount(Object.keys(registered).length);
+	const count = Object.keys(registered).length;
+	if (!country) return count > 0 ? words.countryCount(count) : '';
 	const own = registered[country];
 	return own ? own.map((route) => routes[route]).join(' · ') : words.notRegistered;
 }

@@ -29,7 +29,7 @@ export function ReportForm({ devices, values, problem, photos }: ReportFormProps
 	const { form, isSending, keep, onSubmit } = useKeptForm();
 	const isAboutOne = problem?.fields.length === 1;
 	const errorAt = (name: string) =>
-		problem?.fields.includes(name) ? (isAboutOne ? problem.text : messages.completeField) : undefined;
+		problem?.fields.includes(name) ? (isAboutOne ? problem.text : words.completeField) : undefined;
 	const field = (name: ReportField, label: string, more: Partial<FieldProps> = {}): FieldProps => {
 		const wireName = reportWireNames[name];
 		const id = `report-${wireName}`;

@@ -66,21 +66,15 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 
 const middleButton = 1;
 
-/** What has no picture has the two lines of a result in its place. */
-const Thumbnail = ({ address }: { address: string }) => (
-	<div className="grid aspect-4/3 w-24 shrink-0 place-items-center overflow-hidden rounded-lg bg-pale desktop:sm:w-44">
-		{address ? (
-			<img
-				src={address}
-				alt=""
-				width={480}
-				height={360}
-				loading="lazy"
-				decoding="async"
-				className="size-full object-cover"
-			/>
-		) : (
-			<span className="result-lines" aria-hidden="true" />
-		)}
-	</div>
-);
+const Thumbnail = ({ address }: { address: string }) =>
+	address && (
+		<img
+			src={address}
+			alt=""
+			width={480}
+			height={360}
+			loading="lazy"
+			decoding="async"
+			className="aspect-4/3 w-24 shrink-0 rounded-lg bg-pale object-cover desktop:sm:w-44"
+		/>
+	);

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { showToast } from '../../client/toasts.ts';
 import { useLayout } from '../../client/use-shell.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { searchWords } from '../../messages/search.ts';
+import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
@@ -9,6 +10,7 @@ import { SearchInput } from '../../ui/search-input.tsx';
 /** Search again, by Enter or by the button. Without scripting it is a form. On mobile an empty keyword is asked about. */
 export function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
 	const messages = useMessages();
+	const words = useWords(searchWords);
 	const layout = useLayout();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
@@ -21,7 +23,7 @@ export function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (k
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		const typed = input.current?.value.trim() ?? '';
-		if (typed === '' && layout === 'mobile') return showToast('info', messages.enterSearch);
+		if (typed === '' && layout === 'mobile') return showToast('info', words.enterSearch);
 		if (layout === 'mobile') input.current?.blur();
 		onSearch(typed);
 	}

@@ -1,5 +1,6 @@
 import { addressOf } from '../../destinations.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { sectionWords } from '../../messages/sections.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +25,7 @@ export function AreasSection({ section: { tone, title, intro } }: { section: Sec
 }
 
 function Area({ area: { slug, name, picture, products } }: { area: AreaView }) {
-	const { catalogue } = useMessages();
+	const { productsInArea } = useWords(sectionWords);
 	return (
 		<li className="border-t border-ink/15 mobile:sm:border-0">
 			<SiteLink
@@ -40,7 +41,7 @@ function Area({ area: { slug, name, picture, products } }: { area: AreaView }) {
 				</span>
 				<span className="min-w-0 grow">
 					<span className="block text-lg font-semibold group-hover:text-teal">{name}</span>
-					<span className="mt-1 block text-sm opacity-75">{catalogue.productsInArea(products)}</span>
+					<span className="mt-1 block text-sm opacity-75">{productsInArea(products)}</span>
 				</span>
 				<Icon name="arrow" className="size-5 shrink-0 text-teal mobile:sm:hidden" />
 			</SiteLink>

@@ -1,6 +1,6 @@
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import { framed } from '../../ui/crop.ts';
+import { cropOf, framed } from '../../ui/crop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -58,7 +58,10 @@ function Card({
 						picture={picture}
 						sizes={sizes}
 						shape={3 / 2}
-						className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
+						className={classes(
+							'size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103',
+							cropOf(picture),
+						)}
 					/>
 				</div>
 			)}

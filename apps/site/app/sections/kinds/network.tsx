@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../../messages/use-messages.ts';
+import { sectionWords } from '../../messages/sections.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Band, useTone } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -12,13 +13,13 @@ const WorldMap = lazy(async () => ({ default: (await import('../world-map.tsx'))
 
 /** The company's places, on the map and in words. */
 export function NetworkSection({ section: { tone, title, text, places } }: { section: SectionViewOf<'network'> }) {
-	const messages = useMessages();
+	const words = useWords(sectionWords);
 	return (
 		<Band tone={tone}>
 			<Heading title={title} intro={text} />
 			<Reveal>
 				<Suspense fallback={<div className="my-8 aspect-144/53 desktop:my-12" />}>
-					<WorldMap places={places} label={messages.mapOf} />
+					<WorldMap places={places} label={words.mapOf} />
 				</Suspense>
 				<Places places={places} />
 			</Reveal>
@@ -33,8 +34,7 @@ function Places({ places }: { places: SectionViewOf<'network'>['places'] }) {
 			{places.map(({ city, country, role }) => (
 				<li key={city + country} className={classes('min-w-0 border-t pt-5', line)}>
 					<h3 className="text-xl">{city}</h3>
-					{/* A city that is its own country leaves the line empty, so that all texts begin at one height. */}
-					<p className="mt-1">{country === city ? '\u00A0' : country}</p>
+					{country !== city && <p className="mt-1">{country}</p>}
 					<p className="mt-1 text-sm opacity-85">{role}</p>
 				</li>
 			))}

@@ -1,5 +1,6 @@
 import { Band, useTone } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { framed } from '../../ui/crop.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -16,11 +17,19 @@ export function StepsSection({ section: { tone, form, title, intro, items } }: {
 	);
 }
 
+/** Five in two rows without a gap at the end. */
+const threeAndTwo =
+	'wide:grid-cols-6 wide:[&>li]:col-span-2 wide:[&>li:nth-last-child(-n+2)]:col-span-3 print:grid-cols-5 print:*:col-span-1!';
+
 function Steps({ items, stacked }: { items: SectionViewOf<'steps'>['items']; stacked: boolean }) {
 	const onDeep = useTone() === 'deep';
 	return (
 		<ol
-			className={classes('grid gap-x-8 gap-y-10', columnsFor(items.length, stacked ? 3 : 4), stacked && 'step-stack')}
+			className={classes(
+				'grid gap-x-8 gap-y-10',
+				stacked && items.length === 5 ? threeAndTwo : columnsFor(items.length, stacked ? 3 : 4),
+				stacked && 'step-stack',
+			)}
 		>
 			{items.map(({ title, text, picture }, index) => (
 				<li
@@ -32,7 +41,12 @@ function Steps({ items, stacked }: { items: SectionViewOf<'steps'>['items']; sta
 					)}
 				>
 					{picture && (
-						<div className="step-picture mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square print:mb-2! print:aspect-5/2!">
+						<div
+							className={classes(
+								'step-picture mb-5 aspect-4/3 max-sm:mb-0 max-sm:aspect-square print:mb-2! print:aspect-5/2!',
+								framed(picture),
+							)}
+						>
 							<Picture
 								picture={picture}
 								// Square on phones; elsewhere these are its heights.

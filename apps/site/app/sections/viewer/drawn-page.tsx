@@ -5,10 +5,17 @@ import type { OpenPage } from './open-document.ts';
 const mostPixels = 8_000_000;
 const nearWindow = '800px';
 
-type DrawnPageProps = { open: OpenPage; label: string; width: number; onSeen: () => void };
+type DrawnPageProps = {
+	open: OpenPage;
+	label: string;
+	width: number;
+	/** What is above it is no page, so it is read until the next one is. */
+	isFirst: boolean;
+	onSeen: () => void;
+};
 
 /** One page: drawn once it is near, with its words for those who cannot see the drawing. */
-export function DrawnPage({ open: { page, text, ratio }, label, width, onSeen }: DrawnPageProps) {
+export function DrawnPage({ open: { page, text, ratio }, label, width, isFirst, onSeen }: DrawnPageProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [near, setNear] = useState(false);
@@ -21,7 +28,7 @@ export function DrawnPage({ open: { page, text, ratio }, label, width, onSeen }:
 		});
 		// The page that crosses a line in the upper third of the window is the one that is read.
 		const inView = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), {
-			rootMargin: '-35% 0px -65% 0px',
+			rootMargin: isFirst ? '-35% 0px 100000px 0px' : '-35% 0px -65% 0px',
 		});
 		closeBy.observe(frame.current);
 		inView.observe(frame.current);
@@ -29,11 +36,12 @@ export function DrawnPage({ open: { page, text, ratio }, label, width, onSeen }:
 			closeBy.disconnect();
 			inView.disconnect();
 		};
-	}, []);
+	}, [isFirst]);
 
 	useEffect(() => {
 		if (!near || width === 0 || !canvas.current) return;
-		const sharpness = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * width * ratio)));
+		// On an ordinary display the small letters of a document need twice its pixels to keep their spaces.
+		const sharpness = Math.min(Math.max(2, devicePixelRatio), Math.sqrt(mostPixels / (width * width * ratio)));
 		const scale = (width * sharpness) / page.getViewport({ scale: 1 }).width;
 		const task = page.render({
 			canvas: sized(canvas.current, width * sharpness, ratio),

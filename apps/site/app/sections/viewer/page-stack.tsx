@@ -42,7 +42,7 @@ export function PageStack({ pages }: { pages: readonly OpenPage[] }) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than the window is moved with the arrow keys
 				tabIndex={0}
 				style={{ maxHeight: policyHeight }}
-				className="overflow-auto overscroll-x-contain rounded-card border border-line bg-mist"
+				className="relative overflow-auto overscroll-x-contain rounded-card border border-line bg-mist"
 			>
 				{pages.map((page, index) => (
 					<DrawnPage
@@ -50,6 +50,7 @@ export function PageStack({ pages }: { pages: readonly OpenPage[] }) {
 						open={page}
 						label={words.page(index + 1, pages.length)}
 						width={width * zoom}
+						isFirst={index === 0}
 						onSeen={() => setCurrent(index)}
 					/>
 				))}

@@ -1,0 +1,16 @@
+import type { Language } from '@site/contract/language';
+
+/** The words about what is chosen in the list of products, which come with the first choice. */
+const en = {
+	chosen: 'Chosen filters',
+	remove: (name: string) => `Remove ${name}`,
+	clearAll: 'Clear all',
+};
+
+const cn: typeof en = {
+	chosen: '已选条件',
+	remove: (name) => `移除 ${name}`,
+	clearAll: '全部清除',
+};
+
+export const chosenFiltersWords: Record<Language, typeof en> = { en, cn };

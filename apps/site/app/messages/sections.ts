@@ -1,0 +1,14 @@
+import type { Language } from '@site/contract/language';
+
+/** The words of sections that a first view has as markup alone. */
+const en = {
+	productsInArea: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+	mapOf: 'World map with these places',
+};
+
+const cn: typeof en = {
+	productsInArea: (count) => `${count} 款产品`,
+	mapOf: '标有这些地点的世界地图',
+};
+
+export const sectionWords: Record<Language, typeof en> = { en, cn };
