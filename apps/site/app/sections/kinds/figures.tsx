@@ -25,7 +25,7 @@ export function FiguresSection({ section: { tone, title, items } }: { section: S
 function Figure({ item: { value, label } }: { item: Item }) {
 	const onDeep = useTone() === 'deep';
 	const accent = onDeep ? 'text-coral' : 'text-teal';
-	const [, digits = value, rest = ''] = /^([\d.,]+)(.*)$/.exec(value) ?? [];
+	const [, digits = value, rest = ''] = /^([≤≥]?[\d.,]+)(.*)$/.exec(value) ?? [];
 	return (
 		<div
 			className={classes(
@@ -34,7 +34,7 @@ function Figure({ item: { value, label } }: { item: Item }) {
 			)}
 		>
 			<dt className="mt-3 text-lg opacity-85">{label}</dt>
-			<dd className="text-[clamp(4rem,1rem+6.4vw,7rem)] print:text-4xl! leading-none font-semibold tracking-tighter wide:whitespace-nowrap">
+			<dd className="text-[4rem] wide:text-[clamp(3rem,10vw-2rem,7rem)] print:text-4xl! leading-none font-semibold tracking-tighter wide:whitespace-nowrap">
 				{digits}
 				{/* A plus is as large as the digits; a word (million) stands small beside them. */}
 				<span className={classes(accent, rest !== '+' && 'text-[0.4em] tracking-tight')}>{rest}</span>
