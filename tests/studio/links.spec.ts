@@ -212,7 +212,7 @@ test('the view of links names what leads nowhere, and asks elsewhere only on req
 	// So many in a request; the next one asks on.
 	await expect(async () => {
 		await page.getByRole('button', { name: 'Check links elsewhere' }).click();
-		await expect(page.getByRole('status')).toContainText('Checked.');
+		await expect(page.getByRole('status').filter({ hasText: 'Checked.' })).toBeVisible();
 		const closed = page.getByRole('row').filter({ hasText: `${own}-d` });
 		await expect(closed).toContainText('not public', { timeout: 5000 });
 	}).toPass();
