@@ -63,7 +63,7 @@ export const chunks = [
 	},
 	{
 		name: 'notices',
-		test: /\/app\/(sections\/product-notices|messages\/notices)/,
+		test: /\/app\/(sections\/product-notices|messages\/notices|addresses\/report-address)/,
 		minShareCount: 2,
 	},
 	{
