@@ -26,7 +26,12 @@ export async function violationsNow(page: Page, within = 'html'): Promise<string
 			// What follows the size of the window has begun to do so in the next frame, and what comes into sight is there after it.
 			await new Promise(requestAnimationFrame);
 			await new Promise(requestAnimationFrame);
-			const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+			// What follows the scrolling never ends by itself.
+			const passing = document
+				.getAnimations()
+				.filter(
+					({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+				);
 			await Promise.allSettled(passing.map(({ finished }) => finished));
 			const results = await globalThis.axe?.run(part === 'html' ? document : part, options);
 			if (!results) throw new Error('axe is not in the page');
