@@ -8,15 +8,26 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductView } from '../visit.ts';
 
-/** Get a Quote, Request Information and, where the product is sold online, Buy Now. */
+/** Get a Quote, Request Information and, where the product is sold online, Buy Now: what people at home came for is first. */
 export function ProductActions({ product }: { product: ProductView }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
 	const { language, settings } = useShell();
 	const { links } = settings;
+	const { isForHome } = product;
+	const buy = product.buyUrl && (
+		<ButtonLink to={product.buyUrl} newWindow style={isForHome ? 'primary' : 'secondary'}>
+			{words.buyNow}
+			<Icon name="external" className="size-4" />
+		</ButtonLink>
+	);
 	return (
 		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-			<ButtonLink to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}>
+			{isForHome && buy}
+			<ButtonLink
+				to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}
+				style={isForHome && buy ? 'secondary' : 'primary'}
+			>
 				{messages.getAQuote}
 			</ButtonLink>
 			{/* Not the link of the cards: their code is not part of this page. */}
@@ -31,12 +42,7 @@ export function ProductActions({ product }: { product: ProductView }) {
 			<ButtonLink to="/contact" style="secondary">
 				{words.requestInformation}
 			</ButtonLink>
-			{product.buyUrl && (
-				<ButtonLink to={product.buyUrl} newWindow style="light">
-					{words.buyNow}
-					<Icon name="external" className="size-4" />
-				</ButtonLink>
-			)}
+			{!isForHome && buy}
 		</div>
 	);
 }

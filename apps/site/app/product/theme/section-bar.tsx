@@ -34,7 +34,7 @@ export function SectionBar({ slug, parts }: { slug: string; parts: readonly Page
 				</div>
 				<ButtonLink
 					to={leadAddress(links.quoteForm, 'product', encodeURIComponent(slug))}
-					className="shrink-0 mobile:hidden"
+					className="my-1.5 shrink-0 mobile:hidden"
 				>
 					{messages.getAQuote}
 				</ButtonLink>
