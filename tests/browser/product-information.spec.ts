@@ -89,6 +89,7 @@ for (const [layout, options] of layouts) {
 			const card = main.getByRole('article').filter({ hasText: old.title.en });
 			await expect(card).toContainText(`${old.reference} · ${old.packs[0]?.quantity.en}`);
 			await expect(card).toContainText(discontinued);
+			await expect(card.getByRole('link', { name: en.addToList })).toHaveCount(0);
 			await page.goto(
 				`/product/all?compare=${encodeURIComponent(old.slug)}&compare=${encodeURIComponent(successor.slug)}&view=comparison`,
 			);
@@ -97,6 +98,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('row', { name: words.packs })).toContainText(old.packs[0]?.gtin ?? '');
 			await page.goto(plainAddress(old));
 			await expect(main.getByText('This product was discontinued on')).toBeInViewport();
+			await expect(main.getByRole('link', { name: en.addToList })).toHaveCount(0);
 			await expect(main.getByText(productWords.en.specification.packSize, { exact: true })).toHaveCount(0);
 			await main.getByRole('link', { name: successor.title.en }).first().click();
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title.en);

@@ -15,7 +15,7 @@ const addLink =
 /** The numbers that stand on a box and on an order, what else is needed with it, and what to know before an order. */
 export function PacksAndOrdering({ product }: { product: ProductView }) {
 	const words = useWords(orderingWords);
-	const { title, packs, worksWith } = product;
+	const { title, packs, isDiscontinued, worksWith } = product;
 	const isOrdered = saysOfOrders(product);
 	if (packs.length === 0 && worksWith.length === 0 && !isOrdered) return null;
 	return (
@@ -26,7 +26,7 @@ export function PacksAndOrdering({ product }: { product: ProductView }) {
 		>
 			{(packs.length > 0 || worksWith.length > 0) && (
 				<div className="grid min-w-0 gap-12 print:gap-6">
-					{packs.length > 0 && <Packs {...{ title, packs }} />}
+					{packs.length > 0 && <Packs {...{ title, packs, isDiscontinued }} />}
 					<WorksWith others={worksWith} />
 				</div>
 			)}
@@ -35,7 +35,7 @@ export function PacksAndOrdering({ product }: { product: ProductView }) {
 	);
 }
 
-function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
+function Packs({ title, packs, isDiscontinued }: Pick<ProductView, 'title' | 'packs' | 'isDiscontinued'>) {
 	const words = useWords(orderingWords);
 	return (
 		// The last column has room for a whole number, before the others have for theirs.
@@ -53,7 +53,7 @@ function Packs({ title, packs }: Pick<ProductView, 'title' | 'packs'>) {
 						<Quantity key="quantity" {...{ quantity, caseQuantity }} />,
 						<span key="gtin" className="wrap-anywhere wide:whitespace-nowrap">
 							{gtin}
-							<AddLink reference={reference} name={title} className={addLink} />
+							<AddLink {...{ reference, isDiscontinued }} name={title} className={addLink} />
 						</span>,
 					],
 				}))}

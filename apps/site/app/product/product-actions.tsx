@@ -31,14 +31,16 @@ export function ProductActions({ product }: { product: ProductView }) {
 				{messages.getAQuote}
 			</ButtonLink>
 			{/* Not the link of the cards: their code is not part of this page. */}
-			<a
-				href={addressIn(language, addAddress(product.reference))}
-				data-name={product.title}
-				rel="nofollow"
-				className={buttonClass('secondary')}
-			>
-				{messages.addToList}
-			</a>
+			{!product.isDiscontinued && (
+				<a
+					href={addressIn(language, addAddress(product.reference))}
+					data-name={product.title}
+					rel="nofollow"
+					className={buttonClass('secondary')}
+				>
+					{messages.addToList}
+				</a>
+			)}
 			<ButtonLink to="/contact" style="secondary">
 				{words.requestInformation}
 			</ButtonLink>

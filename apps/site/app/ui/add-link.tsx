@@ -4,12 +4,23 @@ import { addAddress } from '../destinations.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Words } from './words.tsx';
 
+type AddLinkProps = {
+	/** Where the product has none, the list cannot order it. */
+	reference?: string | undefined;
+	name: string;
+	/** Nor can what is no longer made. */
+	isDiscontinued?: boolean | undefined;
+	className?: string;
+};
+
 /** Puts a pack, or the usual pack of a product, on the visitor's list: a plain link, which the shell follows in place. */
-export function AddLink({ reference, name, className }: { reference: string; name: string; className?: string }) {
+export function AddLink({ reference, name, isDiscontinued = false, className }: AddLinkProps) {
 	const { addToList } = useMessages();
+	const { language } = useShell();
+	if (!reference || isDiscontinued) return null;
 	return (
 		<a
-			href={addressIn(useShell().language, addAddress(reference))}
+			href={addressIn(language, addAddress(reference))}
 			data-name={name}
 			rel="nofollow"
 			className={

@@ -42,7 +42,7 @@ export function FittingProducts({ chosen, total, products }: Pick<FinderView, 'c
 						{products.map((product) => (
 							<li key={product.slug}>
 								<ProductCard product={product} facts={product.facts}>
-									{product.reference && <AddLink reference={product.reference} name={product.title} />}
+									<AddLink reference={product.reference} name={product.title} />
 								</ProductCard>
 							</li>
 						))}

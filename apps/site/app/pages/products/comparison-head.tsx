@@ -70,7 +70,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 								<DiscontinuedMark />
 							</p>
 						)}
-						<AddLink reference={reference} name={title} />
+						<AddLink {...{ reference, isDiscontinued }} name={title} />
 					</th>
 				))}
 			</tr>

@@ -82,7 +82,7 @@ export function ProductGrid(list: ListProps) {
 					<ProductTable {...list} compare={(product) => <CompareToggle product={product} isBare {...list} />} />
 				</Suspense>
 			)}
-			<ul className="product-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15.5rem,30%)),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
+			<ul className="product-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(14.5rem,30%)),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
 				{(table ? [] : items).map(({ slug, facts }, index) => {
 					const product = known.get(slug);
 					return (
@@ -96,7 +96,11 @@ export function ProductGrid(list: ListProps) {
 								>
 									<div className="flex flex-wrap items-center justify-between gap-x-4">
 										<CompareToggle product={product} {...list} />
-										{product.reference && <AddLink reference={product.reference} name={product.title} />}
+										<AddLink
+											reference={product.reference}
+											name={product.title}
+											isDiscontinued={product.isDiscontinued}
+										/>
 									</div>
 								</ProductCard>
 							</li>

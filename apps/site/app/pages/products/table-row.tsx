@@ -35,7 +35,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 			<tr className="group break-inside-avoid">
 				<td className={classes(cell, 'whitespace-nowrap')}>
 					{reference}
-					{reference && <AddLink reference={reference} name={title} className={addLink} />}
+					<AddLink reference={reference} name={title} isDiscontinued={isDiscontinued} className={addLink} />
 				</td>
 				<th
 					scope="row"
@@ -59,7 +59,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 				<Said>{row.specimen}</Said>
 				<Said>{minutes !== null && (minutes < 1 ? words.lessThanOne : Math.round(minutes))}</Said>
 				<Said>{row.setting}</Said>
-				<Said>{pack && <Packs usual={pack} more={row.packs ?? []} title={title} />}</Said>
+				<Said>{pack && <Packs usual={pack} more={row.packs ?? []} {...{ title, isDiscontinued }} />}</Said>
 				<Said>{row.certificates.length > 0 && <Certificates names={row.certificates} />}</Said>
 				<Status row={row} country={country} />
 				<td className={classes(cell, 'no-print text-center')}>{compare(product)}</td>
@@ -75,8 +75,10 @@ export function TableRow({ product, country, compare }: RowProps) {
 	);
 }
 
+type PacksProps = { usual: string; more: readonly OtherPack[]; title: string; isDiscontinued: boolean | undefined };
+
 /** The usual pack; the others open below it, each to be put on the list. */
-function Packs({ usual, more, title }: { usual: string; more: readonly OtherPack[]; title: string }) {
+function Packs({ usual, more, title, isDiscontinued }: PacksProps) {
 	const words = useWords(productTableWords);
 	return (
 		<>
@@ -91,7 +93,12 @@ function Packs({ usual, more, title }: { usual: string; more: readonly OtherPack
 						{more.map(({ reference, pack }) => (
 							<li key={reference}>
 								<span className="whitespace-nowrap">{reference} ·</span> {pack}
-								<AddLink reference={reference} name={`${title}, ${pack}`} className={addLink} />
+								<AddLink
+									reference={reference}
+									name={`${title}, ${pack}`}
+									isDiscontinued={isDiscontinued}
+									className={addLink}
+								/>
 							</li>
 						))}
 					</ul>

@@ -56,7 +56,7 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 				<EmergencyUse statement={emergencyUse} />
 				{reference && (
 					<div className="relative w-fit">
-						<AddLink reference={reference} name={title} />
+						<AddLink {...{ reference, isDiscontinued }} name={title} />
 					</div>
 				)}
 			</div>
