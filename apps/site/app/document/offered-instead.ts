@@ -19,7 +19,7 @@ export type Instead = { heading: string; offers: readonly Offer[]; all: { to: st
 
 const most = 3;
 /** A third of the widest grid, on a dense display. */
-const width: (typeof pictureWidths)[number] = 768;
+const width: (typeof pictureWidths)[number] = 1200;
 
 type Shown = { title: string; picture: { url: string } | null };
 const offer = (to: string, { title, picture }: Shown, text: string): Offer => ({

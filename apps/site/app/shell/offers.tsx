@@ -15,8 +15,8 @@ export const Offers = ({ heading, offers }: Instead) => (
 							<img
 								src={picture}
 								alt=""
-								width={768}
-								height={512}
+								width={1200}
+								height={800}
 								loading="lazy"
 								className="aspect-3/2 w-full rounded-card object-cover"
 							/>
