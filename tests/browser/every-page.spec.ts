@@ -16,7 +16,7 @@ const kilobyte = 1000;
 /** Gzip bytes over the wire (docs/decisions/008). */
 const budget = {
 	/** Without its styles, which travel inside it. A product has its packs, registrations, evidence and terms as markup alone. */
-	html: 28 * kilobyte,
+	html: 29 * kilobyte,
 	htmlOfHome: 21 * kilobyte,
 	/** One sheet for all pages. */
 	css: 21 * kilobyte,
