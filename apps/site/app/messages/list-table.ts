@@ -18,7 +18,7 @@ const en = {
 	statusIn: (country: string) => `Status: ${country}`,
 	notThere: 'No registration',
 	chooseCountry: 'Choose a country or region above.',
-	performance: (target: string) => `Performance, ${target}`,
+	performance: (target: string) => `Performance: ${target}`,
 	documentsInLanguage: 'Documents in English',
 	noDocument: 'None in English',
 	notStated: 'Not stated',

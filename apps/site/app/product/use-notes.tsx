@@ -3,6 +3,7 @@ import { useWords } from '../messages/use-messages.ts';
 import { bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductView } from '../visit.ts';
 
 /** Whom the test is for and what it is authorized for, said plainly and in full, close under its name. */
@@ -22,7 +23,9 @@ function EmergencyUseNote({ emergencyUse }: Pick<ProductView, 'emergencyUse'>) {
 				<Icon name="shield" className="size-7 shrink-0 text-coral-text" />
 				<div className="max-w-prose">
 					<p className="font-semibold">{words.emergencyUse}</p>
-					<p className="mt-1 text-sm">{emergencyUse}</p>
+					<p className="mt-1 text-sm">
+						<Unbroken>{emergencyUse}</Unbroken>
+					</p>
 				</div>
 			</div>
 		</section>

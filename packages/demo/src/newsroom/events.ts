@@ -78,7 +78,7 @@ const written: Written[] = [
 			cn: '美国加利福尼亚州圣迭戈，湾景会议中心',
 		},
 		booth: '208',
-		picture: picture('covid-antigen-cassette-closeup'),
+		picture: picture('flu-ab-kit'),
 		url: '',
 		sections: [atRespiratorySummit],
 		meetings: meetings('America/Los_Angeles', {

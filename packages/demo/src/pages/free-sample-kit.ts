@@ -83,7 +83,7 @@ export const freeSampleKit: ComposedPage = {
 			tone: 'white',
 			title: { en: 'Three steps at the point of care', cn: '三步完成检测' },
 			intro: {
-				en: 'In short; the instructions in the kit are what counts.',
+				en: 'In short: the instructions in the kit are what counts.',
 				cn: '仅为概述，操作请以包装内说明书为准。',
 			},
 			items: [

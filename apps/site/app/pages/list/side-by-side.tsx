@@ -54,7 +54,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 				<p
 					className={classes(
 						'no-print mb-2 flex items-center gap-2 text-sm text-ink-soft',
-						!isWide && 'desktop:lg:hidden',
+						!isWide && (lines.length > 3 ? 'desktop:lg:hidden' : 'desktop:min-[54rem]:hidden'),
 					)}
 				>
 					{words.scrollHint}
@@ -71,13 +71,13 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 						!isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible',
 					)}
 				>
-					<table className="border-separate border-spacing-0 text-left text-sm tabular-nums desktop:lg:w-full print:w-full">
+					<table className="border-separate border-spacing-0 text-left text-sm tabular-nums desktop:w-full print:w-full">
 						<thead>
 							<tr>
 								<th
 									scope="col"
 									className={classes(
-										'left-0 z-20 w-32 min-w-32 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44',
+										'left-0 z-20 w-34 min-w-34 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44',
 										stays,
 									)}
 								>
@@ -129,7 +129,7 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 								ground,
 							)}
 						>
-							{name}
+							<Unbroken>{name}</Unbroken>
 							{isMarked && (
 								<span className="mt-1 flex items-center gap-1.5 text-xs font-normal text-teal-dark">
 									<span className="result-lines h-2.5 gap-1" aria-hidden="true" />
@@ -139,7 +139,9 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 						</th>
 						{instead && (
 							<td colSpan={lines.length} className="border-b border-line px-3 py-3 align-top text-ink-soft">
-								<span className="sticky left-35 inline-block max-w-[calc(100vw-11rem)] desktop:left-47">{instead}</span>
+								<span className="sticky left-37 inline-block max-w-[calc(100vw-11.5rem)] desktop:left-47">
+									{instead}
+								</span>
 							</td>
 						)}
 						{(instead ? [] : lines).map((line) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Several things to do are steps in their order. */
 export function NoticePart({
@@ -19,13 +20,15 @@ export function NoticePart({
 			{asSteps && lines.length > 1 ? (
 				<ol className="mt-3 grid list-decimal gap-2 pl-6">
 					{lines.map((line) => (
-						<li key={line}>{line}</li>
+						<li key={line}>
+							<Unbroken>{line}</Unbroken>
+						</li>
 					))}
 				</ol>
 			) : (
 				lines.map((line) => (
 					<p key={line} className="mt-3">
-						{line}
+						<Unbroken>{line}</Unbroken>
 					</p>
 				))
 			)}

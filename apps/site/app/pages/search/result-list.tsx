@@ -5,6 +5,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { AddLink } from '../../ui/add-link.tsx';
 import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { Words } from '../../ui/words.tsx';
 import { Marked } from './marked.tsx';
 import type { Result, Results } from './results.ts';
@@ -31,7 +32,7 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 				</p>
 				{product && (
 					<p className="text-sm font-semibold">
-						<Words of={product}>{product}</Words>
+						<Unbroken>{product}</Unbroken>
 					</p>
 				)}
 				<h3 className="mt-1 text-lg leading-snug desktop:text-xl">

@@ -1,5 +1,6 @@
 import { performanceWords } from '../../messages/performance.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { AgreementScale } from './agreement-scale.ts';
 import { HundredDots } from './hundred-dots.tsx';
 import type { Figure, Target } from './target.ts';
@@ -40,7 +41,9 @@ function Side({ title, figure, scale, stroke, children }: SideProps) {
 					<Whisker {...{ figure, scale, stroke }} />
 				</div>
 			</div>
-			<p className="mt-4">{children}</p>
+			<p className="mt-4">
+				<Unbroken>{children}</Unbroken>
+			</p>
 			<p className="mt-1 text-sm text-ink-soft tabular-nums">
 				{counted ? words.counted(counted.of, counted.low, counted.high) : words.notPublished}
 				{counted?.isFew && <span className="block">{words.few}</span>}

@@ -16,7 +16,7 @@ export function SectionBar({ slug, parts }: { slug: string; parts: readonly Page
 	return (
 		<div className="no-print z-20 border-b border-line bg-white [@media(height>=30rem)]:sticky mobile:top-(--under-header) desktop:roomy:top-(--under-header)">
 			<div className={classes(bandWidth, 'flex items-center gap-6')}>
-				<div className="more-aside min-w-0 grow desktop:xl:after:hidden">
+				<div className="more-aside min-w-0 grow mobile:-mr-5 desktop:xl:after:hidden">
 					<nav aria-label={words.onThisPage} className="scrollbar-none overflow-x-auto">
 						<ul className="flex gap-5 pr-12">
 							{parts.map(({ id, title }) => (

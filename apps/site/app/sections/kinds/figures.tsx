@@ -2,6 +2,7 @@ import { Band, useTone } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 
 type Item = SectionViewOf<'figures'>['items'][number];
@@ -33,7 +34,9 @@ function Figure({ item: { value, label } }: { item: Item }) {
 				onDeep ? 'border-white/30' : 'border-ink/15',
 			)}
 		>
-			<dt className="mt-3 text-lg opacity-85">{label}</dt>
+			<dt className="mt-3 text-lg opacity-85">
+				<Unbroken>{label}</Unbroken>
+			</dt>
 			<dd className="text-[4rem] wide:text-[clamp(3rem,10vw-2rem,7rem)] print:text-4xl! leading-none font-semibold tracking-tighter wide:whitespace-nowrap">
 				{digits}
 				{/* A plus is as large as the digits; a word (million) stands small beside them. */}

@@ -197,7 +197,7 @@ export const atHomeMultiplexTheme: ProductTheme = {
 		{
 			title: { en: 'Read at 10 minutes', cn: '10 分钟读取' },
 			text: {
-				en: 'Compare the lines with the pictures in the leaflet, not after 20 minutes.',
+				en: 'Compare the lines with the pictures in the leaflet. Do not read after 20 minutes.',
 				cn: '对照说明书图示判读线条，20 分钟后不再判读。',
 			},
 			picture: picture('step-wait-timer'),
