@@ -18,6 +18,8 @@ const en = {
 	statusIn: (country: string) => `Status: ${country}`,
 	notThere: 'No registration',
 	chooseCountry: 'Choose a country or region above.',
+	/** A target that the test does not look for. */
+	notLookedFor: 'Not tested for',
 	performance: (target: string) => `Performance: ${target}`,
 	documentsInLanguage: 'Documents in English',
 	noDocument: 'None in English',
@@ -45,6 +47,7 @@ const cn: typeof en = {
 	statusIn: (country) => `注册状态：${country}`,
 	notThere: '暂无注册',
 	chooseCountry: '请在上方选择国家或地区。',
+	notLookedFor: '不检测此项',
 	performance: (target) => `检测性能：${target}`,
 	documentsInLanguage: '中文文件',
 	noDocument: '暂无中文文件',

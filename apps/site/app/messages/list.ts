@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 /** The words of the working list. Other pages do without them, and so need not carry them. */
 const en = {
 	title: 'My list',
-	lead: 'Paste the references you need, check them, and ask for one quote. No account: the list is kept in this browser.',
+	lead: 'Paste the references you need, check them, and ask for one quote. No account: what you keep stays in this browser.',
 	keywords: 'product list, quote, catalog numbers, REF, GTIN',
 	steps: ['Paste', 'Check', 'Ask for a quote'],
 	paste: 'References, GTINs or product names',
@@ -90,7 +90,7 @@ const en = {
 
 const cn: typeof en = {
 	title: '我的清单',
-	lead: '粘贴所需产品的货号，核对后一次获取报价。无需账户，清单保存在此浏览器中。',
+	lead: '粘贴所需产品的货号，核对后一次获取报价。无需账户，您保存的清单只留在此浏览器中。',
 	keywords: '产品清单, 报价, 货号, REF, GTIN',
 	steps: ['粘贴', '核对', '获取报价'],
 	paste: '货号、GTIN 或产品名称',

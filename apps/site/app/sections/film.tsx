@@ -63,13 +63,13 @@ function PlayBadge({ words, note, small }: { words: string; note?: string | unde
 				'absolute inline-flex items-center rounded-full bg-white font-semibold text-ink',
 				small
 					? 'bottom-3 left-3 gap-2 py-1 pr-4 pl-1 text-sm'
-					: 'bottom-4 left-4 min-h-14 gap-4 py-2 pr-6 pl-2 desktop:bottom-8 desktop:left-8',
+					: 'bottom-4 left-4 gap-4 p-2 xl:pr-6 desktop:xl:bottom-8 desktop:xl:left-8',
 			)}
 		>
 			<span className={classes('grid place-items-center rounded-full bg-coral', small ? 'size-9' : 'size-12')}>
 				<Icon name="play" className={small ? 'size-4' : 'size-6'} />
 			</span>
-			<span className="text-left">
+			<span className={classes('text-left', !small && 'max-xl:sr-only')}>
 				{words}
 				{note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
 			</span>

@@ -47,7 +47,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 			title: { en: 'One chain behind your brand', cn: '一条供应链，支撑您的品牌' },
 			body: {
 				en: '<p>Contract manufacturing is easiest when nothing has to be bought in at the last minute. We hold the materials, the molds, the assembly lines and the packaging ourselves.</p><p>You keep the design and the market. We keep your batches on schedule and your files in order.</p>',
-				cn: '<p>样样自有，委托生产才真正省心。原料、模具、组装线与包装均由我们自有。</p><p>您专注于设计与市场，我们负责按计划交付批次、妥善管理文件。</p>',
+				cn: '<p>样样自有，委托生产才真正省心。原料、模具、组装线与包装均为我们自有。</p><p>您专注于设计与市场，我们负责按计划交付批次、妥善管理文件。</p>',
 			},
 			picture: picture('vials-row'),
 			side: 'right',

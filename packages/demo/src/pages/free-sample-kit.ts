@@ -32,7 +32,7 @@ export const freeSampleKit: ComposedPage = {
 			title: { en: 'Try the Flu A/B & COVID-19 test for free', cn: '免费试用甲流、乙流与新冠检测' },
 			text: {
 				en: 'Results in 10 minutes. The test has not been FDA cleared or approved; it is authorized for emergency use.',
-				cn: '10 分钟出结果。本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
+				cn: '10 分钟出结果。本检测未获 FDA 许可或批准，仅获授权用于紧急使用。',
 			},
 			picture: picture('sample-kit'),
 			actions: [requestKit],
@@ -133,7 +133,7 @@ export const freeSampleKit: ComposedPage = {
 			title: { en: 'See it in your own hands', cn: '亲自试用' },
 			text: {
 				en: 'This test has not been FDA cleared or approved; it is authorized for emergency use.',
-				cn: '本检测尚未获得 FDA 许可或批准，仅获授权用于紧急使用。',
+				cn: '本检测未获 FDA 许可或批准，仅获授权用于紧急使用。',
 			},
 			actions: [
 				requestTest,

@@ -58,7 +58,12 @@ export function useSideBySideRows(lines: readonly ComparedLine[], country: Count
 					of(line)
 						.map(({ positive, negative }) => `${short(positive)} ${short(negative)}`)
 						.join(),
-				show: (line) => of(line).length > 0 && <CompactEvidence targets={of(line)} scale={scale} />,
+				show: (line) =>
+					of(line).length > 0 ? (
+						<CompactEvidence targets={of(line)} scale={scale} />
+					) : (
+						line.performance.length > 0 && words.notLookedFor
+					),
 			};
 		}),
 		{
