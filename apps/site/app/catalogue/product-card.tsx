@@ -73,7 +73,7 @@ export function ProductCard({
 					<Unbroken>{facts}</Unbroken>
 				</p>
 			)}
-			<p className="mt-2 line-clamp-4 text-sm text-ink-soft">
+			<p className="mt-2 line-clamp-5 text-sm text-ink-soft">
 				<Unbroken>{description}</Unbroken>
 			</p>
 			<EmergencyUse statement={product.emergencyUse} />

@@ -18,7 +18,7 @@ export const cn: Messages = {
 			/(?:\p{Script=Han}{2})?\/\p{Script=Han}{2}/u,
 			/(?<=免费试用)[\p{Script=Han}、]+$/u,
 			/[A-Z]\w+ [A-Z]\w+(?= \p{Script=Han})/u,
-			/浅色线条|外部质控|检测试纸条|高级科学家|做好准备|检测产品|检测样品|峰会|第一个问题|太平洋时间|其他位置|客户/u,
+			/浅色线条|外部质控|检测试纸条|高级科学家|高发季|做好准备|检测产品|检测样品|峰会|第一个问题|太平洋时间|其他位置|客户/u,
 		),
 		ends: oneOf(
 			en.lineBreaks.ends,

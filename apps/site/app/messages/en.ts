@@ -8,7 +8,7 @@ export const en = {
 	 * `15 minutes`, `564(b)(1)`), and where a line may end besides (behind the stroke between two long words).
 	 */
 	lineBreaks: {
-		kept: /§\s[\p{L}\p{N}()-]+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+|\(\w+\))+|\b[Ff]lu [AB/]+\b|\d+:\d\d [ap]\.m\.|\bISO [\d:]+|\b[A-Z]+\d\w* – [A-Z]+\d\w*|\b[\d.–]*\d (?:U\.S\.C\.|(?:°|m[gLm]|second|minute|hour|day|week|month|year|percent)\w*)/gu,
+		kept: /§\s[\p{L}\p{N}()-]+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+|\(\w+\))+|\b(?:[Ff]lu|influenza) [AB/]+\b|\d+:\d\d [ap]\.m\.|\bISO [\d:]+|\b[A-Z]+\d\w* – [A-Z]+\d\w*|\b[\d.–]*\d (?:U\.S\.C\.|(?:°|m[gLm]|second|minute|hour|day|week|month|year|percent)\w*)/gu,
 		ends: /(?<=\p{L}{5}\/)(?=\p{L}{5})/gu,
 	},
 	skipToContent: 'Skip to content',

@@ -52,7 +52,7 @@ export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 				))}
 			</ul>
 			{pictures.length > 1 && (
-				<ul className="no-print flex gap-2 px-5 pt-3 beside:justify-end lg:absolute lg:right-24 lg:bottom-6 lg:p-0">
+				<ul className="no-print flex gap-2 px-5 pt-3 beside:justify-end beside:pr-10 lg:absolute lg:right-24 lg:bottom-6 lg:p-0">
 					{pictures.map((picture, index) => (
 						<li key={picture.url}>
 							<a

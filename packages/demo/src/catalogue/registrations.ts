@@ -44,7 +44,8 @@ function unitedStates(product: Product, has: (right: Right) => boolean): Row[] {
 	if (!has('fda510k') && !has('eua') && !has('otc')) return [];
 	const shared = {
 		country: 'US',
-		validFrom: '2023-02-01',
+		// The home test came later, as the press releases tell.
+		validFrom: product.id === 102 ? '2025-03-17' : '2023-02-01',
 		settings: has('otc') ? (['self-test'] as const).slice() : inUse(product),
 		...(has('clia') && { clia: 'waived' as const }),
 	};

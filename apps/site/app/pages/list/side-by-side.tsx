@@ -22,13 +22,19 @@ type SideBySideProps = {
 const mostOnPaper = 5;
 /** Columns that a window on a desktop shows at once. */
 const mostInWindow = 4;
+/** The same from 768 px on. */
+const mostInNarrowWindow = 3;
 
 /** Up to twelve lines under headings that stay, in a box that scrolls where a window has no room for them. The switch is the browser's own: it needs no script. */
 export function SideBySide({ lines, count, items, countries, country }: SideBySideProps) {
 	const words = useWords(listTableWords);
 	const isWide = lines.length > mostInWindow;
+	const isNarrow = lines.length <= mostInNarrowWindow;
 	// Below the header of the page, or at the top of the box that scrolls.
-	const stays = classes('sticky top-0 print:static', !isWide && 'desktop:lg:roomy:top-(--under-header)');
+	const stays = classes(
+		'sticky top-0 print:static',
+		isNarrow ? 'desktop:md:top-(--under-header)' : !isWide && 'desktop:lg:roomy:top-(--under-header)',
+	);
 	return (
 		// On paper more would be cut off, and each line stands above.
 		<div
@@ -54,7 +60,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 				<p
 					className={classes(
 						'no-print mb-2 flex items-center gap-2 text-sm text-ink-soft',
-						!isWide && (lines.length > 3 ? 'desktop:lg:hidden' : 'desktop:min-[54rem]:hidden'),
+						isNarrow ? 'desktop:md:hidden' : !isWide && 'desktop:lg:hidden',
 					)}
 				>
 					{words.scrollHint}
@@ -68,7 +74,9 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 					tabIndex={0}
 					className={classes(
 						'max-h-[calc(100dvh-6rem)] overflow-auto overscroll-x-contain border-y border-line print:max-h-none print:overflow-visible',
-						!isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible',
+						isNarrow
+							? 'desktop:md:max-h-none desktop:md:overflow-visible'
+							: !isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible',
 					)}
 				>
 					<table className="border-separate border-spacing-0 text-left text-sm tabular-nums desktop:w-full print:w-full">
@@ -77,7 +85,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 								<th
 									scope="col"
 									className={classes(
-										'left-0 z-20 w-34 min-w-34 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-44 desktop:min-w-44',
+										'left-0 z-20 w-34 min-w-34 border-b border-line bg-white py-3 pr-3 mobile:pl-5 desktop:w-40 desktop:min-w-40',
 										stays,
 									)}
 								>
@@ -88,7 +96,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 										key={reference}
 										scope="col"
 										className={classes(
-											'z-10 w-52 min-w-44 border-b border-line bg-white px-3 py-3 align-bottom font-semibold text-balance print:min-w-0',
+											'z-10 w-52 min-w-40 border-b border-line bg-white px-3 py-3 align-bottom font-semibold text-balance print:min-w-0',
 											stays,
 										)}
 									>
@@ -139,7 +147,7 @@ function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; co
 						</th>
 						{instead && (
 							<td colSpan={lines.length} className="border-b border-line px-3 py-3 align-top text-ink-soft">
-								<span className="sticky left-37 inline-block max-w-[calc(100vw-11.5rem)] desktop:left-47">
+								<span className="sticky left-37 inline-block max-w-[calc(100vw-11.5rem)] desktop:left-43">
 									{instead}
 								</span>
 							</td>

@@ -44,7 +44,7 @@ const icons = {
 export function MeetingPage({ meeting, title }: { meeting: ShownMeeting | null; title: string }) {
 	const words = useWords(meetingWords);
 	return (
-		<div className="mx-auto grid max-w-prose gap-6 px-5 py-16 desktop:py-24">
+		<div className="mx-auto grid min-h-[75vh] max-w-prose content-start gap-6 px-5 py-16 desktop:py-24">
 			<Icon name={meeting ? icons[meeting.state] : 'mail'} className="size-12 text-teal" />
 			<h1 tabIndex={-1} className="text-4xl outline-none">
 				{title}

@@ -91,7 +91,7 @@ export const respiratory: Product[] = [
 			specimen: specimens.nasalSwab,
 			timeToResult: minutes(10),
 			method: methods.colloidalGold,
-			setting: { en: 'Point of care, professional use, CLIA waived', cn: '即时检测，专业使用，CLIA 豁免' },
+			setting: settings.professional,
 			packSize: testsPerKit(25),
 			storage: storage.room,
 			shelfLife: months(24),

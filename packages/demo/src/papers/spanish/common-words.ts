@@ -11,7 +11,6 @@ const words: Record<string, string> = {
 	'Competitive lateral flow immunoassay': 'Inmunoensayo competitivo de flujo lateral',
 	'Electrochemical biosensor': 'Biosensor electroquímico',
 	'Dry clinical chemistry': 'Química clínica seca',
-	'Point of care, professional use, CLIA waived': 'Lugar de atención, uso profesional, exenta según CLIA',
 	'Point of care, professional use': 'Lugar de atención, uso profesional',
 	'Home, self-testing': 'En casa, autoprueba',
 	'Home and professional use': 'En casa y uso profesional',
