@@ -4,7 +4,7 @@ import type { Language, Text } from '@site/contract/language';
 /** In the order in which the tabs of a product stand. */
 export const kindNames: Record<DocumentKind, Required<Text>> = {
 	ifu: { en: 'Instructions for Use', cn: '使用说明书' },
-	'quick-guide': { en: 'Quick Reference Guide', cn: '快速操作指南' },
+	'quick-guide': { en: 'Quick Reference Card', cn: '快速操作卡' },
 	brochure: { en: 'Brochure', cn: '产品手册' },
 	'fact-sheet': { en: 'Product Sheet', cn: '产品单页' },
 	catalogue: { en: 'Catalog', cn: '产品目录' },

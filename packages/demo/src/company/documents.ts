@@ -11,7 +11,7 @@ const letter = ({ id, slug, title }: ShelfLifeLetter): Document => ({
 	title,
 	description: {
 		en: 'Which lots may be used for longer than is printed on their boxes, and until when. Sample document.',
-		cn: '可在包装标示有效期之后继续使用的批次及延长后的有效期。示例文件（英文）。',
+		cn: '可在包装标示有效期之后继续使用的批次及延长后的有效期。示例文件，英文',
 	},
 	format: 'PDF',
 	url: `/documents/${slug}.pdf`,
@@ -25,7 +25,7 @@ export const documents: Document[] = [
 		title: { en: 'MDSAP Certificate (sample)', cn: 'MDSAP 证书（示例）' },
 		description: {
 			en: 'Medical Device Single Audit Program: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。示例文件（英文）。',
+			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。示例文件，英文',
 		},
 		format: 'PDF',
 		url: '/documents/mdsap-certificate.pdf',
@@ -37,7 +37,7 @@ export const documents: Document[] = [
 		title: { en: 'ISO 13485:2016 Certificate (sample)', cn: 'ISO 13485:2016 证书（示例）' },
 		description: {
 			en: 'Quality management system for medical devices: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械质量管理体系注册证书及附件。示例文件（英文）。',
+			cn: '医疗器械质量管理体系注册证书及附件。示例文件，英文',
 		},
 		format: 'PDF',
 		url: '/documents/iso-13485-certificate.pdf',
@@ -52,7 +52,7 @@ export const documents: Document[] = [
 		},
 		description: {
 			en: `What ${brand.company} expects of its employees and business partners. Sample document.`,
-			cn: `${brand.company} 对员工及业务合作伙伴的要求。示例文件（英文）。`,
+			cn: `${brand.company} 对员工及业务合作伙伴的要求。示例文件，英文`,
 		},
 		format: 'PDF',
 		url: '/documents/anti-bribery-and-anti-corruption-policy.pdf',

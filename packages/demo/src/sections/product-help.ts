@@ -25,7 +25,7 @@ const english: Topic[] = [
 	],
 	[
 		'Training',
-		'Videos and quick guides are in the <a href="/documents">document library</a> and on the pages of the products that have them. We also train teams on site and online.',
+		'Videos and quick reference cards are in the <a href="/documents">document library</a> and on the pages of the products that have them. We also train teams on site and online.',
 	],
 	[
 		'Disposal of used tests',
@@ -51,7 +51,7 @@ const chinese: Topic[] = [
 		'购买与价格',
 		'许多居家检测产品在线销售：凡可在线购买的，<a href="/product/all">产品目录</a>中的产品页面上均有“立即购买”。诊所、实验室和药房可向我们或就近的经销商订购。欢迎咨询报价、价格表、最小起订量、交货期、订单状态及退货。',
 	],
-	['培训', '视频和快速操作指南见<a href="/documents">文件中心</a>及相应产品的页面。我们也提供现场和在线培训。'],
+	['培训', '视频和快速操作卡见<a href="/documents">文件中心</a>及相应产品的页面。我们也提供现场和在线培训。'],
 	[
 		'使用后的处理',
 		'在家中，请将使用过的所有物品装袋封口，与生活垃圾一同丢弃；当地另有规定的除外。在诊所或实验室，使用过的检测产品属于感染性废物。',
