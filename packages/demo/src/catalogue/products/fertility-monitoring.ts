@@ -32,7 +32,7 @@ export const fertilityMonitoring: Product[] = [
 			],
 			procedure: [
 				'Use first morning urine if you can, as it is the most concentrated.',
-				'Take off the cap and hold the tip in the stream for five seconds.',
+				'Take off the cap and hold the tip in the stream for five seconds, or dip it into collected urine for ten.',
 				'Put the cap back on and lay the stick flat, window up.',
 				'Read at 3 minutes; disregard anything that appears after 10 minutes. The control line (C in the drawing) is the one nearer the handle.',
 			],
@@ -46,14 +46,14 @@ export const fertilityMonitoring: Product[] = [
 			intendedUse:
 				'hCG 妊娠笔型自测用于检测尿液中的人绒毛膜促性腺激素（hCG），即妊娠开始后人体分泌的激素。本产品为非处方自测产品，可自月经应来之日起使用。结果应由医生或助产士确认，并就后续安排给予建议。',
 			highlights: [
-				'可直接接取尿流，也可浸入尿液，两种方式均可',
+				'可直接接取尿流，也可浸入收集的尿液',
 				'吸水头变色，表示吸取尿量已足',
 				'宽大窗口，说明书附各种结果图例',
 				'防溅笔帽，用后保持吸水头清洁',
 			],
 			procedure: [
 				'如有条件，请使用浓度最高的晨尿。',
-				'取下笔帽，将吸水头置于尿流中五秒。',
+				'取下笔帽，将吸水头置于尿流中五秒，或浸入收集的尿液中十秒。',
 				'盖回笔帽，窗口朝上平放。',
 				'3 分钟时读取；10 分钟后出现的变化一律不算。靠近手柄的一条是质控线（图中的 C）。',
 			],

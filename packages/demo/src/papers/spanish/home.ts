@@ -13,7 +13,7 @@ export const home: Record<number, SpanishFacts> = {
 			'La prueba de embarazo hCG de chorro medio detecta en la orina la gonadotropina coriónica humana, la hormona que el cuerpo produce cuando ha comenzado un embarazo. Es una autoprueba sin receta que puede usarse desde el día en que se espera la menstruación. Un médico o una matrona confirma el resultado y aconseja sobre los pasos siguientes.',
 		procedure: [
 			'Si puede, use la primera orina de la mañana, porque es la más concentrada.',
-			'Quite la tapa y mantenga la punta en el chorro de orina durante cinco segundos.',
+			'Quite la tapa y mantenga la punta en el chorro de orina durante cinco segundos, o sumérjala en orina recogida durante diez.',
 			'Vuelva a poner la tapa y deje la prueba plana, con la ventana hacia arriba.',
 			'Lea a los 3 minutos; no tenga en cuenta lo que aparezca después de 10 minutos. La línea de control (C en el dibujo) es la más cercana al mango.',
 		],
