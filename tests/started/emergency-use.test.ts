@@ -80,7 +80,7 @@ const place = fc.oneof(
 /** What of the page names products, without menus. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 /** As it is read: names are kept on one line by marks inside of the text. */
-const times = (html: string, part: string) => html.replace(/<\/?span[^>]*>/g, '').split(part).length - 1;
+const times = (html: string, part: string) => html.replace(/<\/?(?:span|wbr)[^>]*>/g, '').split(part).length - 1;
 
 it('wherever a product under emergency use appears, its statement stands (INFO-15)', { timeout: 120_000 }, async () => {
 	expect(underEmergencyUse).toHaveLength(3);
