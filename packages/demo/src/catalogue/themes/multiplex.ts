@@ -113,8 +113,8 @@ export const professionalMultiplexTheme: ProductTheme = {
 	scene: {
 		picture: picture('search-grid'),
 		caption: {
-			en: 'Every lot is checked before it is released, and every cassette carries its own control line.',
-			cn: '每一批次均经检验后放行，每张检测卡都有自己的质控线。',
+			en: 'Every lot of all our tests is checked before it is released, and every cassette carries its own control line.',
+			cn: '我们所有检测的每一批次均经检验后放行，每张检测卡都有自己的质控线。',
 		},
 	},
 	sections: [insideTheStrip('white', oneLineOfSeveral)],
@@ -206,8 +206,8 @@ export const atHomeMultiplexTheme: ProductTheme = {
 	scene: {
 		picture: picture('step-dispose'),
 		caption: {
-			en: 'Once it is read, put everything into a bag, close it and throw it away with household waste, unless local rules differ.',
-			cn: '判读后将所有物品装入袋中，封好后随生活垃圾丢弃；如当地另有规定，请遵照执行。',
+			en: 'Once it is read, put everything into a bag and throw it away with household waste, unless local rules differ.',
+			cn: '判读后将所有物品装入袋中，随生活垃圾丢弃；如当地另有规定，请遵照执行。',
 		},
 	},
 	sections: [insideTheStrip('white', oneLineOfSeveral)],
