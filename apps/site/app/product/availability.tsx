@@ -84,8 +84,8 @@ function Facts({ row }: { row: Row }) {
 	return (
 		<dl className="mt-1 grid gap-x-10 gap-y-1 text-sm desktop:lg:grid-cols-2">
 			{facts.map(([name, value]) => (
-				<div key={name} className="flex gap-x-2">
-					<dt className="shrink-0 text-ink-soft">{name}</dt>
+				<div key={name} className="flex-wrap gap-x-2 sm:flex">
+					<dt className="text-ink-soft">{name}</dt>
 					<dd className="wrap-anywhere">
 						<Unbroken>{value ?? ''}</Unbroken>
 					</dd>
