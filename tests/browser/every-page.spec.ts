@@ -45,7 +45,8 @@ async function visit(page: Page, address: string): Promise<string> {
 	const answer = await page.goto(address, { waitUntil: 'load' });
 	// What is kept for the session is the last of it.
 	await page.waitForFunction(() => sessionStorage.getItem('newsData'));
-	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+	// A browser that has much else to do may never call itself idle.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })));
 	return (await answer?.text()) ?? '';
 }
 
