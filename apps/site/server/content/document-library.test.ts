@@ -64,6 +64,8 @@ describe('the library of documents', () => {
 		[{ words: 'flu', lot: 'A15', spoken: 'en' }, ['HA-FLU-25/ifu/en']],
 		[{ words: 'nothing' }, []],
 		[{ words: 'fl' }, []],
+		[{ words: '(flu),', spoken: 'es' }, ['HA-FLU-25/ifu/es']],
+		[{ words: '?!' }, []],
 	] as const)('asked %o shows %o (DOC-1)', (query, files) => {
 		expect(shown(query)).toEqual(files.map((file) => `/documents/${file}.pdf`));
 	});

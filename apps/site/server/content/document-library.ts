@@ -50,10 +50,11 @@ function isNamed(product: Product, words: string): boolean {
 	if (gtin && product.packs.some((pack) => pack.gtin && gtin14(pack.gtin) === gtin)) return true;
 	if (referencesOf(product).some((reference) => codeOf(reference).startsWith(code))) return true;
 	const title = wordsIn(`${product.title.en} ${product.title.cn ?? ''}`);
-	return wordsIn(words).every((word) => title.some((own) => isMeant(own, word)));
+	const asked = wordsIn(words);
+	return asked.length > 0 && asked.every((word) => title.some((own) => isMeant(own, word)));
 }
 
-const wordsIn = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u);
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Chinese anywhere, other words from their beginning, the shortest whole: `flu` is no fluid. */
 function isMeant(own: string, word: string): boolean {
