@@ -7,7 +7,7 @@ import { buildContent } from '../../apps/site/server/content/content.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { listParts, openList } from '../support/product-list.ts';
 import { expectNothingSideways } from '../support/reflow.ts';
-import { layouts } from '../support/visitors.ts';
+import { layouts, visitors } from '../support/visitors.ts';
 
 const content = buildContent(demoSnapshot);
 const rowsOf = (order: string) =>
@@ -169,3 +169,21 @@ for (const [layout, visitor] of layouts) {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test.describe('the shade at the edges of the table on a phone', () => {
+	test.use(visitors.phone);
+
+	test('is there only as long as there is more behind it (FIND-10)', async ({ page }) => {
+		const box = page.getByRole('region', { name: words.title });
+		const shades = () =>
+			box.evaluate(({ parentElement }) =>
+				['::before', '::after'].map((edge) => parentElement && getComputedStyle(parentElement, edge).opacity),
+			);
+		await page.goto('/product/fertility-analyzers?view=table');
+		await expect.poll(shades, 'one product: more to the right, nothing below').toEqual(['0', '1']);
+		await page.goto('/product/all?view=table');
+		await expect.poll(shades, 'many products').toEqual(['1', '1']);
+		await box.evaluate((region) => region.scrollTo(region.scrollWidth, region.scrollHeight));
+		await expect.poll(shades, 'scrolled to the end').toEqual(['0', '0']);
+	});
+});
