@@ -12,6 +12,9 @@ function packagesIn(top: string): Map<string, string> {
 	return new Map(there.map((folder) => [described(join(top, folder)).name, folder]));
 }
 
+/** It is read when the programs run and is in no build. */
+const sample = 'packages/demo';
+
 /** All sources of a workspace's build: its own folder, and our packages that it depends on, directly or not. */
 export function inputsOf(workspace: string, top = root): string[] {
 	const packages = packagesIn(top);
@@ -20,7 +23,7 @@ export function inputsOf(workspace: string, top = root): string[] {
 		const { dependencies, devDependencies } = described(join(top, folder));
 		for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
 			const needed = packages.get(name);
-			if (needed) found.add(needed);
+			if (needed && (needed !== sample || workspace === sample)) found.add(needed);
 		}
 	}
 	return [...found, 'package.json', 'package-lock.json'];

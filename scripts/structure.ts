@@ -39,9 +39,9 @@ const rules: Rule[] = [
 		why: 'the server knows of the pages only their addresses, their layouts, what they fetch ahead, their words for how a product stands, and their door',
 	},
 	{
-		from: /^apps\/site\/(app|server)\/(?!.*\.test\.)/,
+		from: /^apps\/(site\/(app|server)|studio\/src\/(?!seed\/))(?!.*\.test\.)/,
 		never: /^packages\/demo\//,
-		why: 'the sample company is data beside the site',
+		why: 'the sample company is data beside the programs, in no build of them',
 	},
 	{
 		from: /^(apps|packages)\//,

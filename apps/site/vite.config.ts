@@ -3,10 +3,9 @@ import { browserFloor } from '@site/contract/browser-floor';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
-import { sampleContent } from './sample-plugin.ts';
 
 export default defineConfig({
-	plugins: [sampleContent(), tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), reactRouter()],
 	build: {
 		target: Object.entries(browserFloor).map(([browser, version]) => `${browser}${version}`),
 		// Fonts and pictures stay files: inlined ones would count against every page.

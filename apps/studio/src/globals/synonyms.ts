@@ -1,4 +1,3 @@
-import { demoSnapshot } from '@site/demo/snapshot';
 import type { GlobalConfig } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
 import type { GlobalPart } from '../mapping/part.ts';
@@ -22,8 +21,6 @@ export const synonyms: GlobalConfig = {
 			type: 'array',
 			label: false,
 			labels: { singular: { en: 'Line', zh: '行' }, plural: { en: 'Lines', zh: '行' } },
-			// A studio of before there was a list starts from the usual one.
-			defaultValue: () => demoSnapshot.synonyms,
 			fields: [
 				{
 					type: 'row',
