@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { browsers } from './tests/support/browsers.ts';
+import { skippedTests } from './tests/support/skipped-tests.ts';
 
 const port = Number(process.env.TEST_PORT || 3400);
 
 /** The whole site as it is delivered, on its own port and data folder; rate limits are tested at the wire. */
 export default defineConfig({
 	testDir: 'tests/browser',
+	testIgnore: skippedTests,
 	outputDir: 'test-results/site',
 	fullyParallel: true,
 	workers: 2,
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
-	// A shared machine may stall a browser for seconds; a second failure is the site's own.
-	retries: process.env.CI ? 1 : 0,
+	retries: 0,
 	forbidOnly: true,
-	reporter: [['line']],
+	reporter: [['line'], ['json', { outputFile: 'test-results/times/site.json' }]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		launchOptions: {
@@ -28,8 +29,8 @@ export default defineConfig({
 				'--no-first-run',
 			],
 		},
-		// What a trace keeps takes time in every test: a second try has one, and `--trace on`.
-		trace: 'on-first-retry',
+		// One context for all tests of a worker, emptied between them: it keeps the files of the pages.
+		reuseContext: true,
 	},
 	webServer: {
 		command: 'node_modules/node/bin/node --disable-warning=ExperimentalWarning apps/site/build/server/index.js',
@@ -42,7 +43,7 @@ export default defineConfig({
 			RATE_LIMITS: 'off',
 			PICTURE_SIZES: 'asked',
 		},
-		reuseExistingServer: false,
+		reuseExistingServer: !process.env.CI,
 		stdout: 'ignore',
 	},
 });

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { skippedTests } from './tests/support/skipped-tests.ts';
 
 const nightly = process.env.NIGHTLY === 'yes' ? ',nightly' : '';
 const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
-const exclude = ['**/node_modules/**', '**/build/**', '**/.next/**'];
+const exclude = ['**/node_modules/**', '**/build/**', '**/.next/**', ...skippedTests];
 /** They ask for every page. */
 const crawls = 'tests/started/{addresses,chinese,crawl,emergency-use,every-page,reading}.test.ts';
 

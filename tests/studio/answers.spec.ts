@@ -8,7 +8,8 @@ import { sql } from './support/database.ts';
 import { address, deliver } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { siteUrl } from './support/places.ts';
-import { startBeside, stop } from './support/processes.ts';
+import { startBeside } from './support/processes.ts';
+import { stop } from './support/started.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact, quote, report } from './support/submissions.ts';
 

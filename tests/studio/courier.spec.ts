@@ -5,7 +5,8 @@ import { answer } from './support/answers.ts';
 import { asSite, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { administrator } from './support/places.ts';
-import { pair, startSite, startStudio, stop } from './support/processes.ts';
+import { pair, startSite, startStudio } from './support/processes.ts';
+import { stop } from './support/started.ts';
 import { wire } from './support/site.ts';
 import { contact } from './support/submissions.ts';
 

@@ -5,7 +5,8 @@ import { as } from './support/api.ts';
 import { heldAt, sql } from './support/database.ts';
 import { deliver, ownWord } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
-import { besideUrl, startBeside, stop } from './support/processes.ts';
+import { besideUrl, startBeside } from './support/processes.ts';
+import { stop } from './support/started.ts';
 import { application, contact } from './support/submissions.ts';
 
 test.setTimeout(600_000);

@@ -5,7 +5,8 @@ import { heldAt, sql } from './support/database.ts';
 import { add, ask, clear, draftLike, launch, press, seenOf, stateOf } from './support/launch.ts';
 import { expectOneMoment, visited } from './support/one-moment.ts';
 import { ports, siteUrl, studioUrl } from './support/places.ts';
-import { startBeside, stop } from './support/processes.ts';
+import { startBeside } from './support/processes.ts';
+import { stop } from './support/started.ts';
 import { signIn } from './support/sign-in.ts';
 import { trailOf } from './support/trail.ts';
 

@@ -30,8 +30,15 @@ async function signIn(request: APIRequestContext, role: Role): Promise<Record<st
 	return sessionIn(await request.post(`${studioUrl}/api/users/login`, { data: accountOf(role) }));
 }
 
-/** An account keeps its newest twenty sessions: who has signed in elsewhere is asked to sign in anew. */
-export const signInAnew = (role: Role): boolean => sessions.delete(role);
+/** The session of a colleague with this role, as a browser keeps it; an account keeps its newest twenty alone. */
+export async function cookieOf(request: APIRequestContext, role: Role) {
+	const headers = await as(request, role);
+	const { user } = await (await request.get(`${studioUrl}/api/users/me`, { headers })).json();
+	if (!user) sessions.delete(role);
+	const { authorization = '' } = await as(request, role);
+	const value = authorization.replace('JWT ', '');
+	return { name: 'payload-token', value, url: studioUrl, httpOnly: true, sameSite: 'Strict' as const };
+}
 
 /** Headers of a colleague with this role, who signs in once. */
 export function as(request: APIRequestContext, role: Role): Promise<Record<string, string>> {

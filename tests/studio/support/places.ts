@@ -2,23 +2,36 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** So many tests run at once, each on a studio and a site that are theirs alone. */
+export const workers = 2;
 const first = Number(process.env.STUDIO_TEST_PORT || 3410);
 
-export const ports = { site: first, studio: first + 1, smtp: first + 2 };
-export const siteUrl = `http://localhost:${ports.site}`;
-export const studioUrl = `http://localhost:${ports.studio}`;
+/** Where the studio and the site of a worker are. */
+export function placesOf(worker: number) {
+	const port = first + worker * 50;
+	const ports = { site: port, studio: port + 1, smtp: port + 2 };
+	const dataDir = `${root}test-results/studio-${ports.studio}`;
+	return {
+		ports,
+		dataDir,
+		siteUrl: `http://localhost:${ports.site}`,
+		studioUrl: `http://localhost:${ports.studio}`,
+		/** What the studio writes while the tests run. */
+		studioLog: `${dataDir}.log`,
+	};
+}
+
+export const { ports, dataDir, siteUrl, studioUrl, studioLog } = placesOf(Number(process.env.TEST_PARALLEL_INDEX || 0));
 export const token = 'a-token-that-only-the-tests-know';
-export const dataDir = `${root}test-results/studio-${ports.studio}`;
-/** What the studio writes while the tests run. */
-export const studioLog = `${dataDir}.log`;
 export const administrator = { email: 'admin@example.com', password: 'a-password-for-the-tests' };
 export const node = `${root}node_modules/node/bin/node`;
 
-export const studioEnvironment = {
+export const studioEnvironmentOf = ({ ports, dataDir, siteUrl, studioUrl }: ReturnType<typeof placesOf>) => ({
 	STUDIO_PORT: String(ports.studio),
 	STUDIO_URL: studioUrl,
 	SITE_URL: siteUrl,
 	DATA_DIR: dataDir,
+	DATABASE_SYNC: 'off',
 	STUDIO_TOKEN: token,
 	PAYLOAD_SECRET: 'a-secret-that-only-the-tests-know',
 	TRUST_PROXY: '1',
@@ -29,4 +42,6 @@ export const studioEnvironment = {
 	MAIL_CAREERS: 'careers@example.com',
 	MAIL_QUALITY: 'quality@example.com',
 	MAIL_RETRY_SECONDS: '1',
-};
+});
+
+export const studioEnvironment = studioEnvironmentOf({ ports, dataDir, siteUrl, studioUrl, studioLog });

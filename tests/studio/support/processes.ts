@@ -1,32 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { databaseUrl } from './database.ts';
-import { dataDir, node, ports, root, studioEnvironment, token } from './places.ts';
+import { dataDir, ports, studioEnvironment, token } from './places.ts';
+import { ready, start } from './started.ts';
+import { copyTemplate } from './template.ts';
 
 /** A second pair of studio and site, which a test may kill. */
 export const pair = {
 	site: { port: ports.site + 10, url: `http://localhost:${ports.site + 10}`, dataDir: `${dataDir}-killed-site` },
 	studio: { port: ports.studio + 10, url: `http://localhost:${ports.studio + 10}`, dataDir: `${dataDir}-killed` },
 };
-
-const clean = () =>
-	Promise.all([pair.site, pair.studio].map((one) => rm(one.dataDir, { recursive: true, force: true })));
-
-function start(script: string, env: Record<string, string>): ChildProcess {
-	return spawn(node, ['--disable-warning=ExperimentalWarning', `${root}${script}`], {
-		cwd: root,
-		env: { ...process.env, NODE_ENV: 'production', ...env },
-		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-	});
-}
-
-async function ready(child: ChildProcess): Promise<ChildProcess> {
-	for (;;) {
-		const [message] = await once(child, 'message');
-		if (message === 'ready') return child;
-	}
-}
 
 export const startStudio = () =>
 	ready(
@@ -54,8 +37,10 @@ export const startBeside = async () =>
 		}),
 	);
 
+/** The site of the pair, and what its studio will start from. */
 export async function startSite(): Promise<ChildProcess> {
-	await clean();
+	await rm(pair.site.dataDir, { recursive: true, force: true });
+	await copyTemplate(pair.studio.dataDir);
 	return ready(
 		start('apps/site/build/server/index.js', {
 			PORT: String(pair.site.port),
@@ -67,11 +52,4 @@ export async function startSite(): Promise<ChildProcess> {
 			PICTURE_SIZES: 'asked',
 		}),
 	);
-}
-
-export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-	if (child.exitCode !== null || child.signalCode !== null) return;
-	const ended = once(child, 'exit');
-	child.kill(signal);
-	await ended;
 }

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { accountOf, as, type Role, signInAnew } from './api.ts';
+import { accountOf, cookieOf, type Role } from './api.ts';
 import { sql } from './database.ts';
 import { studioUrl } from './places.ts';
 
 /** A colleague who has left nothing unsaved. No page is opened: the form is tested where signing in is. */
 export async function signIn(page: Page, role: Role = 'administrator'): Promise<void> {
 	await sql('delete from unsaved_changes');
-	await as(page.request, role);
+	const session = await cookieOf(page.request, role);
 	await page.context().clearCookies();
-	await openSession(page, accountOf(role));
-	signInAnew(role);
+	await page.context().addCookies([session]);
 }
 
 /** The browser of the page has a session from now on. */
