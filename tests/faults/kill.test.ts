@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/site/server/intake tests/faults/kill.ts
 import { expect, it } from 'vitest';
 import { killDuringSubmissions } from './kill.ts';
 

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/deliveries apps/studio/src/subscribers apps/studio/src/inbox apps/studio/scripts apps/studio/src/database apps/site/server/intake
 import type { ChildProcess } from 'node:child_process';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { brand } from '../../packages/contract/src/brand.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/desk apps/studio/src/unsaved apps/studio/src/releases
 import { type APIRequestContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { byDepth } from '../support/depth.ts';
 import { find, template } from './support/answers.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/mail apps/studio/src/desk/answer apps/studio/src/database apps/studio/scripts
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { letterOf, post, template } from './support/answers.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/mapping apps/studio/src/publish apps/studio/src/snapshot apps/studio/src/collections apps/studio/src/globals packages/contract/src/snapshot.ts
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { brand } from '../../packages/contract/src/brand.ts';
