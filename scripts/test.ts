@@ -18,7 +18,7 @@ if (!isWritable(root)) {
 const started = performance.now();
 const changed = changedFiles();
 const left = untouched(changed);
-const env = { SKIPPED_TESTS: withoutReason(slowTests(), changed).join(','), DATABASE_SYNC: 'off' };
+const env = { SKIPPED_TESTS: withoutReason(slowTests(), changed).join(',') };
 forgetDurations();
 
 const chromium = await step("Finding a browser (Debian's Chromium where there is none)", ensureBrowser);
