@@ -35,8 +35,8 @@ const rules: Rule[] = [
 	{
 		from: /^apps\/site\/server\//,
 		never:
-			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-(paths|table)\.ts|destinations\.ts|addresses\/(banner|language|list)-address\.ts|document\/(feeds|notices-feed|new-tabs-ahead|page-names)\.ts|messages\/standing\.ts)/,
-		why: 'the server knows of the pages only their addresses, their layouts, what they fetch ahead, their words for how a product stands, and their door',
+			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-(paths|table)\.ts|destinations\.ts|addresses\/(banner|language|list)-address\.ts|document\/(feeds|notices-feed|new-tabs-ahead|page-names)\.ts|messages\/(box|standing)\.ts)/,
+		why: 'the server knows of the pages only their addresses, their layouts, what they fetch ahead, their words for how a product and a box stand, and their door',
 	},
 	{
 		from: /^apps\/(site\/(app|server)|studio\/src\/(?!seed\/))(?!.*\.test\.)/,

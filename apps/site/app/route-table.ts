@@ -198,7 +198,7 @@ const rows = [
 		hidden: true,
 		requiresAuth: true,
 	},
-	{ name: 'Check', page: 'check', query: ['code'], views: ['code'], requiresAuth: true },
+	{ name: 'Check', page: 'check', query: ['code', 'lot'], views: ['code', 'lot'], requiresAuth: true },
 	{ name: 'Box', page: 'box', query: ['17'], hidden: true, requiresAuth: true },
 	{ name: 'Guide', page: 'guide', slug: 'product', requiresAuth: true },
 	{

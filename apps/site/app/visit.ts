@@ -138,6 +138,8 @@ export type { HomeGuide } from '../server/content/home-guide.ts';
 export type { ComparedLine, LineView } from '../server/content/list.ts';
 export type { LeftView } from '../server/content/list-left.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
+export type { LotVerdict } from '../server/content/lot-verdict.ts';
+export type { LotAlike } from '../server/content/lots-alike.ts';
 export type { MeetingsView, OfferedTime } from '../server/content/meeting-times.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
 export type { ArticleCard, ArticleView, Neighbour } from '../server/content/newsroom.ts';

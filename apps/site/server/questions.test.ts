@@ -45,6 +45,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	notice: [demoSnapshot.notices[0]?.slug ?? ''],
 	box: [{ gtin: gtin14(product?.packs[0]?.gtin ?? ''), lot: 'A1' }],
 	boxAddress: [{ reference: product?.reference ?? '' }],
+	lotAddress: [{ reference: product?.reference ?? '', lot: 'A1' }],
 	homeGuide: [demoSnapshot.products.find(({ resultGuide }) => resultGuide?.forHome)?.slug ?? ''],
 	list: [{ items: `${product?.reference}:2`, add: '', left: 'unknown:zzz' }],
 	openNotices: [demoSnapshot.notices[0]?.productIds[0] ?? 0],

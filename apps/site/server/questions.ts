@@ -4,7 +4,7 @@ import type { DocumentAddress } from '@site/contract/document-address';
 import type { Language } from '@site/contract/language';
 import type { LegalText, PageKey } from '@site/contract/pages';
 import { areas } from './content/areas.ts';
-import { box, boxAddress } from './content/box.ts';
+import { box, boxAddress, lotAddress } from './content/box.ts';
 import { job, jobCategories, jobFacts, jobHead, jobLocations, jobs, pageOfJob } from './content/careers.ts';
 import {
 	categoryById,
@@ -86,6 +86,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	notice: (slug: string) => notice(content, { slug, language }),
 	box: (code: BoxCode) => box(content, { code, language }),
 	boxAddress: (code: BoxCode) => boxAddress(content, { code, language }),
+	lotAddress: (code: BoxCode) => lotAddress(content, { code, language }),
 	homeGuide: (slug: string) => homeGuide(content, { slug, language }),
 	list: (query: Query<typeof list>) => list(content, { ...query, language }),
 	openNotices: (id: number) => openNotices(content, { id, language }),

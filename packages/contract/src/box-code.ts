@@ -30,7 +30,8 @@ const fixedLengths: Record<string, number> = {
 	'17': 6,
 	'20': 2,
 };
-const longestLot = 20;
+/** Longer than any lot, and short enough to be shown again. */
+const longestLot = 40;
 const separator = '\u001d';
 const withoutSeparator = (text: string) => (text.startsWith(separator) ? text.slice(1) : text);
 
@@ -95,17 +96,21 @@ export function expiryOf(written: string, thisYear: number): string | undefined 
 	return day > days ? undefined : `${year}-${mm}-${String(day).padStart(2, '0')}`;
 }
 
-/** What elements of a code say; a lot or a date that can not be one is left out. */
+/** A lot as it can be shown again. What can not be one stays: nobody may take its box for one without a lot. */
+export const lotAsRead = (lot: string): string => lot.slice(0, longestLot).toWellFormed();
+
+const lotIn = (lot: string) => (lot === '' ? {} : { lot: lotAsRead(lot) });
+
+/** What elements of a code say; a date that can not be one is left out. */
 export function boxCodeOf(elements: Elements, thisYear: number): BoxCode | null {
 	const number = (elements['01'] ?? '').replace(/[\s-]/g, '');
 	if (!/^\d+$/.test(number)) return null;
 	const problem = gtinProblem(number);
-	const lot = elements['10'] ?? '';
 	const expires = expiryOf(elements['17'] ?? '', thisYear);
 	return {
 		gtin: gtin14(number),
 		...(problem !== undefined && { isMistyped: true as const }),
-		...(lotPattern.test(lot) && { lot }),
+		...lotIn((elements['10'] ?? '').trim()),
 		...(expires !== undefined && { expires }),
 	};
 }
@@ -134,7 +139,7 @@ function typedOut(text: string, thisYear: number): BoxCode | null {
 	const [, front = '', behind = ''] = /^(.*?)(?:[\s,;]+(?:lot|批号)[\s:.#]*(\S+))?$/iu.exec(undated) ?? [];
 	const number = front.replace(label, '').replace(/[,;]$/, '').trim();
 	const digits = number.replace(/[\s-]/g, '');
-	const lot = behind.length <= longestLot && lotPattern.test(behind) ? { lot: behind } : {};
+	const lot = lotIn(behind);
 	const isNumber = /^[\d\s-]+$/.test(number) && /^\d{8,14}$/.test(digits);
 	if (isNumber && gtinProblem(digits) === undefined) return { gtin: gtin14(digits), ...lot, ...date };
 	const both = behind === '' ? lotBehind(number) : null;

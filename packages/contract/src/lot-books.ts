@@ -100,6 +100,18 @@ export function lotIn(book: LotBook, lot: string): Lot | null {
 	return at === -1 ? null : readLine(book, book.lines.slice(at + 1, book.lines.indexOf('\n', at + 1)));
 }
 
+/** The lots whose key passes; only those are read. */
+export function lotsThat(book: LotBook, passes: (key: string) => boolean): Lot[] {
+	const found: Lot[] = [];
+	for (let at = 1; at < book.lines.length; ) {
+		const end = book.lines.indexOf('\n', at);
+		if (passes(book.lines.slice(at, book.lines.indexOf('\t', at))))
+			found.push(readLine(book, book.lines.slice(at, end)));
+		at = end + 1;
+	}
+	return found;
+}
+
 /** The first lot that a letter is about, or null where the book has none. */
 export function lotOfLetter(book: LotBook, letterId: number): Lot | null {
 	const at = book.lines.search(new RegExp(`\\t${letterId}\\t\\d*\\n`));

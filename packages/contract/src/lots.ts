@@ -11,3 +11,8 @@ export const lotPattern = /^[\w!"%&'()*+,\-./:;<=>?]{1,20}$/;
 
 /** One spelling of a lot, however somebody reads it from a box. */
 export const lotKey = (lot: string): string => plain(lot).toUpperCase();
+
+const seriesOf = (lot: string): string => /^\D*/.exec(lotKey(lot))?.[0] ?? '';
+
+/** Whether two lots are of one series: they begin with the same letters. Order says nothing about others. */
+export const isWrittenLike = (one: string, other: string): boolean => seriesOf(one) === seriesOf(other);

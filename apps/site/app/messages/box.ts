@@ -11,10 +11,16 @@ const en = {
 		'The GTIN under the bar code, the catalog number (REF) followed by the lot, or the lot alone. You can also paste the whole code.',
 	show: 'Show the box',
 	where: 'Where the numbers are',
-	whereText:
-		'On the side with the bar code: REF is the catalog number, GTIN or UDI the 14 digits after (01), whose leading 0 may be left out, LOT the batch after (10), and the hourglass the expiration date after (17). The camera of a phone opens the square code by itself.',
+	whereLead: 'On the side of the box with the bar code.',
+	whereSteps: [
+		['REF', 'The catalog number.'],
+		['LOT', 'The batch, after (10). It is on the pouch or vial too.'],
+		['GTIN, UDI', '14 digits, after (01). You may leave out a leading 0.'],
+		['Hourglass', 'The expiration date, after (17).'],
+		['Square code', 'Hold the camera of your phone over it: it opens the page of your box.'],
+	],
 	unreadable: 'This is neither a number nor a catalog number that we can read. Compare it with the box.',
-	unknown: 'We know no product under this number',
+	unknown: 'We know neither a product nor a lot under this number',
 	/** At the address of a box that is not there. */
 	noBox: {
 		unreadable: {
@@ -27,10 +33,22 @@ const en = {
 		},
 		unknown: {
 			title: 'We know no product under this number',
-			lead: 'It may be mistyped, or the product may be another maker’s. Compare it with the box, digit by digit. If it is one of ours, please tell us.',
+			lead: 'It may be mistyped, or the product may be another maker’s.',
 		},
 	},
 	mistyped: 'This number may be mistyped',
+	/** What to do where nothing was found. */
+	nextSteps: 'What to do next',
+	next: [
+		'Compare the number with the box, sign by sign: 0 and O, 1 and I, 5 and S, 8 and B are easily taken for each other.',
+		'Type the catalog number beside REF instead, with the lot behind it.',
+	],
+	call: 'If it is printed as shown here, ask us before you use the test:',
+	lotField: 'Lot, as printed beside LOT',
+	checkLot: 'Check the lot',
+	lotOf: (lot: string, title: string) => `Lot ${lot}: ${title}`,
+	verdictOf: (headline: string, reference: string) => `${headline.replace(/[.!]$/, '')}. REF ${reference}`,
+	checkLotLead: 'Is your lot one of these? Type it to see what holds for your box.',
 	empty: 'Please type or paste a number from the box.',
 	yours: 'Your box',
 	reference: 'REF',
@@ -42,8 +60,9 @@ const en = {
 	made: 'Made on',
 	/** What is said first, by what is known. */
 	verdicts: {
-		notice: () => 'Read the safety notice first',
 		misread: () => 'Look at the label again',
+		unknown: (_until: string, lot: string) => `We do not know lot ${lot}`,
+		someRecalled: () => 'A safety notice concerns some lots: check yours',
 		differs: () => 'Compare the date, and ask us before use',
 		past: () => 'Do not use it anymore',
 		extended: (until: string) => `Use until ${until}`,
@@ -51,11 +70,11 @@ const en = {
 		undated: () => 'Read the expiration date on the box',
 	},
 	reasons: {
-		notice: () => 'A field safety notice concerns this box. It says whether and how you may use it.',
-		someLots: () =>
-			'A field safety notice concerns boxes of this product. Look whether your lot is among those that it names.',
 		misread: () =>
-			'In our records, this lot and this product do not belong together: an open notice names the lot as one of another product. Compare GTIN and lot with the label on the box again. If both are as shown here, ask us before use.',
+			'In our records, this lot and this product do not belong together: the lot is one of another product. Do not use the test yet. Compare GTIN and lot with the label on the box again.',
+		unknown: () =>
+			'Do not use the test yet. Read the lot again on the box and on the pouch or vial, sign by sign: 0 and O, 1 and I, 5 and S, 8 and B are easily taken for each other.',
+		someRecalled: () => 'Do not use the test before you have compared its lot.',
 		differs: (printed: string, recorded: string) =>
 			`The code says ${printed}. For this lot we have ${recorded}. The date beside the hourglass on the box tells which is right.`,
 		past: (printed: string) => `The printed date, ${printed}, has passed.`,
@@ -63,16 +82,30 @@ const en = {
 		good: () => 'This is the date that is printed on the box.',
 		undated: () => 'It stands beside the hourglass. Do not use the test after that day.',
 	},
-	unknownLot: (lot: string) => `We have nothing more about lot ${lot} here: the date that is printed on the box holds.`,
+	/** Before the steps of a notice, which follow. */
+	concerned: (notice: string, lot: string) =>
+		lot === '' ? `${notice} concerns every lot.` : `${notice} concerns lot ${lot}.`,
+	passedToo: (printed: string) => `The printed date, ${printed}, has passed too.`,
+	alike: 'Lots that look like it',
+	recalled: 'named in a safety notice',
+	withoutLot: 'Some lots may be used for longer than is printed. Type yours to see.',
+	means: 'What this may mean',
+	meanings: [
+		['It was misread or mistyped.', 'This is the most frequent reason.'],
+		['It is a new lot.', 'It may have left us before it came into these records. We can tell you.'],
+		['The box may be a counterfeit.', 'Keep it, do not use it, and tell us where you bought it.'],
+	],
 	pastExtended: (extended: string) => `The extended date of this lot, ${extended}, has passed.`,
 	notExtended: 'It was not extended for this lot.',
-	readNotice: 'Read the notice',
+	readNotice: (number: string) => `Read notice ${number}`,
 	toDo: 'What to do',
 	choices: 'This lot is in several boxes. Which one is yours?',
 	instructions: 'Instructions for use',
 	forLot: 'The revision that belongs to your lot.',
 	forUnknownLot:
-		'We know no such lot of this product, so these are the revisions that hold now. The revision number on the leaflet in your box tells which one is yours; earlier ones are on the page of each document.',
+		'We do not know your lot, so these are the revisions that hold now. The revision number on the leaflet in your box tells which one is yours; earlier ones are on the page of each document.',
+	byRange:
+		'We do not know your lot. By its number it would have these revisions; the revision number on the leaflet in your box tells which one is yours.',
 	otherLots: (languages: string) => `In ${languages} there are instructions for other lots alone.`,
 	revision: (name: string) => `Revision ${name}`,
 	noInstructions: 'Follow the instructions in the box. Ask us if they are missing.',
@@ -81,7 +114,9 @@ const en = {
 	product: 'About the product',
 	wrong: 'Something is wrong with it',
 	elsewhere: 'Open notices about this lot of another product',
-	noNotices: 'No open notice concerns this box.',
+	open: 'Open notices about this product',
+	openForLot: 'Open notices about this lot',
+	noNotices: 'No open notice concerns this lot.',
 	closed: 'Closed notices about this lot',
 	closedOn: (day: string) => `closed on ${day}`,
 	another: 'Check another box',
@@ -99,10 +134,16 @@ const cn: typeof en = {
 	codeHint: '条码下方的 GTIN、货号（REF，后面可加上批号），或只输入批号；也可以粘贴完整的编码。',
 	show: '查询',
 	where: '编号在哪里',
-	whereText:
-		'在印有条码的一面：REF 为货号，(01) 后的 14 位数字为 GTIN（UDI，开头的 0 可省略），(10) 后为批号 LOT，(17) 后（沙漏标志）为有效期。用手机相机对准方形码即可直接打开。',
+	whereLead: '在包装盒印有条码的一面。',
+	whereSteps: [
+		['REF', '货号。'],
+		['LOT', '批号，位于 (10) 之后；铝箔袋或试纸筒上也有。'],
+		['GTIN、UDI', '(01) 后的 14 位数字，开头的 0 可省略。'],
+		['沙漏标志', '有效期，位于 (17) 之后。'],
+		['方形码', '用手机相机对准，即可直接打开该包装盒的页面。'],
+	],
 	unreadable: '无法识别该编号。请与包装盒核对。',
-	unknown: '未找到该编号对应的产品',
+	unknown: '未找到该编号对应的产品或批次',
 	noBox: {
 		unreadable: {
 			title: '该编号可能输入有误',
@@ -114,10 +155,21 @@ const cn: typeof en = {
 		},
 		unknown: {
 			title: '未找到该编号对应的产品',
-			lead: '编号可能输入有误，也可能是其他厂家的产品。请与包装盒逐位核对；如确为本公司产品，请告知我们。',
+			lead: '编号可能输入有误，也可能是其他厂家的产品。',
 		},
 	},
 	mistyped: '该编号可能输入有误',
+	nextSteps: '下一步',
+	next: [
+		'请与包装盒逐位核对：0 与 O、1 与 I、5 与 S、8 与 B 容易混淆。',
+		'或改为输入 REF 旁的货号，并在其后加上批号。',
+	],
+	call: '如与包装盒上的标示完全一致，使用前请致电我们：',
+	lotField: '批号（LOT 旁所印）',
+	checkLot: '查询批号',
+	lotOf: (lot, title) => `批号 ${lot}：${title}`,
+	verdictOf: (headline, reference) => `${headline.replace(/。$/, '')}。货号 ${reference}`,
+	checkLotLead: '您的批号是否在其中？输入批号，查看您的包装盒应如何处理。',
 	empty: '请输入或粘贴包装盒上的编号。',
 	yours: '您的包装盒',
 	reference: '货号（REF）',
@@ -128,19 +180,20 @@ const cn: typeof en = {
 	extended: '延长后的有效期',
 	made: '生产日期',
 	verdicts: {
-		notice: () => '请先阅读安全通告',
 		misread: () => '请再次核对包装盒标签',
+		unknown: (_until, lot) => `我们没有批号 ${lot} 的记录`,
+		someRecalled: () => '有安全通告涉及部分批次，请核对您的批号',
 		differs: () => '请核对日期，使用前与我们联系',
 		past: () => '请勿继续使用',
-		extended: (until: string) => `可使用至 ${until}`,
-		good: (until: string) => `可使用至 ${until}`,
+		extended: (until) => `可使用至 ${until}`,
+		good: (until) => `可使用至 ${until}`,
 		undated: () => '请查看包装盒上的有效期',
 	},
 	reasons: {
-		notice: () => '有产品安全通告涉及该包装盒，其中说明能否使用以及如何使用。',
-		someLots: () => '有产品安全通告涉及该产品的包装盒。请查看您的批号是否在所列批次之中。',
 		misread: () =>
-			'根据我们的记录，该批号与该产品不符：有一则有效通告涉及该批号，但针对的是其他产品。请再次核对包装盒标签上的 GTIN 和批号；如与此处所示一致，使用前请与我们联系。',
+			'根据我们的记录，该批号与该产品不符：该批号属于其他产品。请暂勿使用，并再次核对包装盒标签上的 GTIN 和批号。',
+		unknown: () => '请暂勿使用。请在包装盒以及铝箔袋或试纸筒上逐位核对批号：0 与 O、1 与 I、5 与 S、8 与 B 容易混淆。',
+		someRecalled: () => '核对批号之前，请勿使用。',
 		differs: (printed: string, recorded: string) =>
 			`编码中的有效期为 ${printed}，而我们记录的该批次有效期为 ${recorded}。请以包装盒上沙漏标志旁的日期核对。`,
 		past: (printed: string) => `包装标示的有效期（${printed}）已过。`,
@@ -148,16 +201,26 @@ const cn: typeof en = {
 		good: () => '即包装标示的有效期。',
 		undated: () => '有效期印在沙漏标志旁，过期后请勿使用。',
 	},
-	unknownLot: (lot: string) => `此处没有批号 ${lot} 的更多信息：以包装标示的有效期为准。`,
+	concerned: (notice, lot) => (lot === '' ? `${notice}涉及全部批次。` : `${notice}涉及批号 ${lot}。`),
+	passedToo: (printed) => `包装标示的有效期（${printed}）也已过。`,
+	alike: '相近的批号',
+	recalled: '安全通告涉及',
+	withoutLot: '部分批次的使用期限长于包装标示的有效期，请输入批号查询。',
+	means: '可能的原因',
+	meanings: [
+		['批号看错或输入有误。', '这是最常见的原因。'],
+		['这是新的批次。', '可能尚未录入我们的记录，我们可以为您核实。'],
+		['该包装盒可能是假冒产品。', '请保留，不要使用，并告知我们购买渠道。'],
+	],
 	pastExtended: (extended: string) => `该批次延长后的有效期（${extended}）已过。`,
 	notExtended: '该批次未延长有效期。',
-	readNotice: '阅读通告',
+	readNotice: (number) => `阅读通告 ${number}`,
 	toDo: '您需要做什么',
 	choices: '该批次有多种包装，请选择您的包装：',
 	instructions: '使用说明书',
 	forLot: '与您的批次对应的版本。',
-	forUnknownLot:
-		'我们没有该产品这一批号的记录，因此此处为现行版本。请以盒内说明书上的版本号为准；以往版本见各文件页面。',
+	forUnknownLot: '我们没有您的批号的记录，因此此处为现行版本。请以盒内说明书上的版本号为准；以往版本见各文件页面。',
+	byRange: '我们没有您的批号的记录。按批号顺序，应对应以下版本；请以盒内说明书上的版本号为准。',
 	otherLots: (languages: string) => `${languages}说明书仅适用于其他批次。`,
 	revision: (name: string) => `第 ${name} 版`,
 	noInstructions: '请按照盒内说明书操作。如说明书缺失，请联系我们。',
@@ -166,7 +229,9 @@ const cn: typeof en = {
 	product: '产品介绍',
 	wrong: '报告产品问题',
 	elsewhere: '其他产品涉及该批号的有效通告',
-	noNotices: '没有涉及该包装盒的有效通告。',
+	open: '涉及该产品的有效通告',
+	openForLot: '涉及该批次的有效通告',
+	noNotices: '没有涉及该批次的有效通告。',
 	closed: '涉及该批次的已关闭通告',
 	closedOn: (day: string) => `${day} 关闭`,
 	another: '查询其他包装盒',
@@ -177,3 +242,18 @@ const cn: typeof en = {
 };
 
 export const boxWords: Record<Language, typeof en> = { en, cn };
+
+type Judged = {
+	verdict: 'recalled' | keyof typeof en.verdicts;
+	recalls: readonly { title: string; action: readonly string[] }[];
+	extended: string;
+	printed: string;
+	lot: string;
+};
+
+/** What is said of a box before anything else: of a recalled one, the first step of its notice. */
+export function boxHeadline(language: Language, { verdict, recalls, extended, printed, lot }: Judged): string {
+	const [recall] = recalls;
+	if (verdict === 'recalled') return recall?.action[0] ?? recall?.title ?? '';
+	return boxWords[language].verdicts[verdict](extended || printed, lot);
+}

@@ -2,7 +2,7 @@ import { readBoxCode } from '@site/contract/box-code';
 import { booksOf, type Lot } from '@site/contract/lot-books';
 import type { Notice } from '@site/contract/notices';
 import { describe, expect, it } from 'vitest';
-import { box, boxAddress } from './box.ts';
+import { box, boxAddress, lotAddress } from './box.ts';
 import { buildContent } from './content.ts';
 import { both, product, snapshotWith } from './fixtures.ts';
 
@@ -60,9 +60,9 @@ const snapshot = snapshotWith({
 	]),
 });
 const content = buildContent(snapshot, '2026-11-17');
-const expiryOf = (typed: string) => {
+const viewOf = (typed: string) => {
 	const code = readBoxCode(`(01)${gtin}${typed}`, 2026);
-	return code && box(content, { code, language: 'en' })?.expiry;
+	return code && box(content, { code, language: 'en' });
 };
 
 // Holds BOX-4.
@@ -72,14 +72,14 @@ it.each([
 	['(10)A1(17)260930', 'differs', 'September 30, 2026'],
 	['(10)A2', 'past', 'August 31, 2026'],
 	['(10)A3', 'good', 'March 31, 2027'],
-	['(10)W1', 'notice', 'March 31, 2027'],
-	['', 'notice', ''],
+	['(10)W1', 'recalled', 'March 31, 2027'],
+	['', 'someRecalled', ''],
 ])('of a box with %s is said first: %s; its printed date stays visible', (typed, verdict, printed) => {
-	expect(expiryOf(typed)).toMatchObject({ verdict, printed });
+	expect(viewOf(typed)).toMatchObject({ verdict, printed });
 });
 
 it('what an extended lot has beside its date: the letter, and what to do', () => {
-	expect(expiryOf('(10)A1')).toMatchObject({
+	expect(viewOf('(10)A1')).toMatchObject({
 		extended: 'February 28, 2027',
 		letter: { url: '/documents/l.pdf', title: 'Letter' },
 		steps: ['Go on.', 'Keep cool.'],
@@ -87,10 +87,37 @@ it('what an extended lot has beside its date: the letter, and what to do', () =>
 });
 
 // Holds BOX-5.
-it('a lot that is not known keeps the printed date', () => {
-	expect(expiryOf('(10)B9(17)270630')).toMatchObject({ verdict: 'good', printed: 'June 30, 2027', isKnown: false });
-	expect(expiryOf('(10)B9(17)210630')).toMatchObject({ verdict: 'past', isKnown: false });
-	expect(expiryOf('(10)B9')).toMatchObject({ verdict: 'undated', printed: '' });
+it('a lot that is not on record is unknown, whatever its date, and has every open notice of its product', () => {
+	const unknown = { verdict: 'unknown', tone: 'unsure', isKnown: false, notices: [{ number: 'FSN-1' }] };
+	expect(viewOf('(10)B9(17)270630')).toMatchObject({ ...unknown, printed: 'June 30, 2027', hasPrintedPassed: false });
+	expect(viewOf('(10)B9(17)210630')).toMatchObject({ ...unknown, hasPrintedPassed: true });
+	for (const lot of ['B9', 'A 9', 'Ä1', 'A'.repeat(21)])
+		expect(viewOf(`(10)${lot}`), lot).toMatchObject({ ...unknown, printed: '', lot });
+});
+
+// Holds BOX-12.
+it('beside a lot that is not on record are those that look like it, recalled ones first', () => {
+	const many = [lot('BGS2604A'), lot('BGS2604D'), lot('BGS2607A'), lot('BGS2604B', { reference: 'HA-FLU-50' })];
+	const named = { ...notice, lots: [{ from: 'BGS2604B', to: 'BGS2604D' }] };
+	const alike = (typed: string) =>
+		box(buildContent({ ...snapshot, lots: booksOf(many), notices: [named] }, '2026-11-17'), {
+			code: { gtin, lot: typed },
+			language: 'en',
+		})?.alike.map((each) => `${each.lot}${each.isRecalled ? '!' : ''}`);
+	expect(alike('BGS2604E')).toEqual(['BGS2604D!', 'BGS2604B!', 'BGS2604A']);
+	expect(alike('8gs-26O4E')).toEqual(['BGS2604D!', 'BGS2604B!', 'BGS2604A']);
+	expect(alike('BGS260A4')).toEqual(['BGS2604A']);
+	expect(alike('BGS2604')).toEqual(['BGS2604D!', 'BGS2604B!', 'BGS2604A']);
+	expect(alike('QX1')).toEqual([]);
+	expect(alike('BGS2604A')).toEqual([]);
+});
+
+// Holds BOX-13.
+it('of a recalled lot the steps of its notice come first, and it has no other', () => {
+	expect(viewOf('(10)w1')).toMatchObject({ tone: 'stop', steps: [], notices: [], recalls: [{ action: ['x'] }] });
+	const ofAll = buildContent({ ...snapshot, notices: [{ ...notice, lots: [] }] }, '2026-11-17');
+	for (const lot of [undefined, 'A1', 'B9'])
+		expect(box(ofAll, { code: { gtin, lot }, language: 'en' })?.verdict).toBe('recalled');
 });
 
 // Holds BOX-3.
@@ -106,7 +133,7 @@ it('a lot by itself leads to its box, or to a choice of those that bear it', () 
 			{ path: '/01/09521234104018/10/A3', quantity: '50 tests' },
 		],
 	});
-	expect(leads('A9')).toBeNull();
+	expect(leads('A9')).toEqual({ alike: [] });
 });
 
 // Holds BOX-9.
@@ -134,42 +161,39 @@ describe('a lot that is not one of this product', () => {
 		const code = { gtin: typed, lot: number, expires: '2027-03-31' };
 		const found = box(buildContent(all, '2026-11-17'), { code, language: 'en' });
 		return {
-			verdict: found?.expiry.verdict,
+			verdict: found?.verdict,
 			elsewhere: found?.elsewhere.map((each) => each.number),
-			isOfLot: found?.isOfLot,
+			isKnown: found?.isKnown,
 		};
 	};
-	const misread = { verdict: 'misread', elsewhere: ['FSN-1'], isOfLot: false };
-	const unsuspected = { verdict: 'good', elsewhere: [] };
+	const misread = { verdict: 'misread', elsewhere: ['FSN-1'], isKnown: false };
+	const unknown = { verdict: 'unknown', elsewhere: [], isKnown: false };
 
 	it('and that an open notice of another product concerns is said to be misread, and the notice is told', () => {
 		expect(boxOf('W1')).toEqual(misread);
 		expect(boxOf('w1', { lots: [] })).toEqual(misread);
 		const ofAllLots = { ...notice, lots: [] };
 		expect(boxOf('A3', { notices: [ofAllLots] })).toEqual(misread);
-		expect(boxOf('B9', { notices: [ofAllLots] })).toMatchObject(unsuspected);
+		expect(boxOf('B9', { notices: [ofAllLots] })).toEqual(unknown);
 	});
 
-	it('and that no open notice concerns is not taken for one of this product either', () => {
-		expect(boxOf('A3')).toEqual({ ...unsuspected, isOfLot: false });
-		expect(boxOf('W1', { notices: [{ ...notice, closedOn: '2026-11-01' }] })).toEqual({
-			...unsuspected,
-			isOfLot: false,
-		});
+	it('and that no open notice concerns is misread too', () => {
+		expect(boxOf('A3')).toEqual({ ...misread, elsewhere: [] });
+		expect(boxOf('W1', { notices: [{ ...notice, closedOn: '2026-11-01' }] })).toEqual({ ...misread, elsewhere: [] });
 	});
 
 	it('a lot that both products have, or that notices of both name, is not misread', () => {
 		const own = lot('W1', { reference: 'HA-RSV-20', expiresOn: '2027-03-31' });
 		const inBoth = booksOf([lot('W1', { expiresOn: '2027-03-31' }), own]);
-		expect(boxOf('W1', { lots: inBoth })).toEqual({ ...unsuspected, isOfLot: true });
+		expect(boxOf('W1', { lots: inBoth })).toEqual({ verdict: 'good', elsewhere: [], isKnown: true });
 		const closed = { ...notice, id: 2, productIds: [105], closedOn: '2026-11-01' };
-		expect(boxOf('W1', { notices: [notice, closed], lots: [] })).toEqual({ ...unsuspected, isOfLot: true });
-		expect(boxOf('W1', {}, gtin)).toEqual({ verdict: 'notice', elsewhere: [], isOfLot: true });
+		expect(boxOf('W1', { notices: [notice, closed], lots: [] })).toEqual(unknown);
+		expect(boxOf('W1', {}, gtin)).toEqual({ verdict: 'recalled', elsewhere: [], isKnown: true });
 	});
 });
 
 // Holds BOX-10.
-it('a lot that is not among those that are kept gets the instructions that hold now', () => {
+it('a lot that is not on record gets the instructions whose stated lots hold it, or those of now', () => {
 	const revision = (id: number, number: number, lots: { from: string; to: string }) => ({
 		id,
 		documentId: 9,
@@ -190,14 +214,24 @@ it('a lot that is not among those that are kept gets the instructions that hold 
 		productDocuments: [{ id: 9, kind: 'ifu' as const, part: '', title: { en: 'Instructions' }, productIds: [104] }],
 		revisions: [revision(1, 1, { from: '', to: 'A2' }), revision(2, 2, { from: 'A3', to: '' })],
 	};
-	const shownFor = (lots: typeof snapshot.lots, number: string) => {
-		const found = box(buildContent({ ...documented, lots }, '2026-11-17'), {
+	const shownFor = (lots: typeof snapshot.lots, number: string) =>
+		box(buildContent({ ...documented, lots }, '2026-11-17'), {
 			code: { gtin, lot: number },
 			language: 'en',
-		});
-		return [found?.instructions.map((each) => each.revision), found?.isOfLot];
-	};
-	expect(shownFor(snapshot.lots, 'A1')).toEqual([['1'], true]);
-	expect(shownFor(snapshot.lots, 'A0')).toEqual([['2'], false]);
-	expect(shownFor([], 'A0')).toEqual([['1'], true]);
+		})?.instructions.map((each) => [each.revision, each.isByLot]);
+	expect(shownFor(snapshot.lots, 'A1')).toEqual([['1', true]]);
+	expect(shownFor(snapshot.lots, 'A0')).toEqual([['1', true]]);
+	expect(shownFor(snapshot.lots, 'A9')).toEqual([['2', true]]);
+	expect(shownFor([], 'A0')).toEqual([['1', true]]);
+	// Written unlike the stated lots, its order says nothing.
+	expect(shownFor(snapshot.lots, 'AA0')).toEqual([['2', false]]);
+});
+
+// Holds BOX-3.
+it('a lot that was typed for a product leads to the pack with it, and else to the box that was named', () => {
+	const leads = (code: { gtin?: string; reference?: string; lot?: string }) =>
+		lotAddress(content, { code, language: 'en' });
+	expect(leads({ reference: 'HA-FLU-50', lot: 'a1' })).toEqual({ path: `/01/${gtin}/10/a1` });
+	expect(leads({ gtin: '09521234104018', lot: 'A3' })).toEqual({ path: '/01/09521234104018/10/A3' });
+	expect(leads({ reference: 'HA-FLU-50', lot: 'B9' })).toEqual({ path: '/01/09521234104018/10/B9' });
 });

@@ -9,7 +9,7 @@ import {
 } from '@site/contract/document-address';
 import { gtin14, readGtin } from '@site/contract/gtin';
 import { inLanguage, type Language } from '@site/contract/language';
-import { isLotBetween } from '@site/contract/lots';
+import { isLotBetween, isWrittenLike } from '@site/contract/lots';
 import { nameOfRevision, type Revision } from '@site/contract/product-documents';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
@@ -40,6 +40,10 @@ export function shownOf(edition: Edition, lot: string): Revision | null {
 	if (lot === '') return heldRevision(edition);
 	return edition.revisions.find((revision) => revision.state !== 'withdrawn' && isOfLot(revision, lot)) ?? null;
 }
+
+/** Whether a language states for which lots its revisions are, in lots that are written like this one. */
+export const hasRangeFor = ({ revisions }: Edition, lot: string): boolean =>
+	revisions.some(({ lots: { from, to } }) => [from, to].some((end) => end !== '' && isWrittenLike(end, lot)));
 
 const codeOf = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 

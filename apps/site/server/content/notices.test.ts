@@ -20,6 +20,21 @@ it('a closed notice is known and not shown above its product any more (NOTICE-2)
 	expect(numbers(openNotices(content, { id: 104, language: 'cn' }))).toEqual(['PN-2026-01']);
 });
 
+// Holds NOTICE-4
+it.each(['expired', 'extended', 'longer shelf life', '有效期延长'])(
+	'every longer shelf life is found: %s',
+	(keyword) => {
+		const language = /\p{Script=Han}/u.test(keyword) ? 'cn' : 'en';
+		const { items } = search(content, { keyword, all: true, page: 1, pageSize: 20, language });
+		expect(items.map(({ slug }) => slug)).toEqual(
+			expect.arrayContaining([
+				'/notices/pn-2026-01-longer-shelf-life-flu-a-b-rapid-test',
+				'/notices/pn-2026-02-longer-shelf-life-covid-19-ag-rapid-test',
+			]),
+		);
+	},
+);
+
 it.each([
 	['FSN-2026-02', 'en'],
 	['glucose strips vial moisture', 'en'],

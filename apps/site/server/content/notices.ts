@@ -80,6 +80,15 @@ export const openNotices = (content: Content, { id, lot, language }: OpenOf): No
 		.filter(({ closedOn }) => closedOn === null)
 		.map((found) => headOf(content, found, language));
 
+/** Open field safety notices that concern a box: without a lot, those about every lot of its product. */
+export const recallsOf = (content: Content, { id, lot, language }: OpenOf & { lot: string }): NoticeView[] =>
+	noticesOf(content, id)
+		.filter(({ kind, closedOn, lots }) => {
+			const isNamed = lots.length === 0 || (lot !== '' && isLotIn(lots, lot));
+			return kind === 'field-safety' && closedOn === null && isNamed;
+		})
+		.map((found) => viewOf(content, found, language));
+
 type Elsewhere = {
 	id: number;
 	lot: string;

@@ -5,6 +5,7 @@ import { noticeAddress } from '../../app/destinations.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
+import { findableLots } from './findable-lots.ts';
 import { plainText } from './html.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage, termPattern } from './passage.ts';
@@ -76,10 +77,11 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 	const found = isNumber
 		? withAllPapers(content, entries)
 		: noticesFirst(keyword, withPapers(content, index, keyword, entries));
+	const lots = findableLots(content, keyword);
 	return {
-		found,
+		found: [...lots, ...found],
 		words: [...new Set(marked)].slice(0, mostMarked),
-		corrected: correctedQuery(keyword, clauses, found),
+		corrected: lots.length > 0 ? '' : correctedQuery(keyword, clauses, found),
 	};
 };
 

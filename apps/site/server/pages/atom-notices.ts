@@ -34,9 +34,9 @@ function entry(notice: NoticeView, { language, publicUrl, inLanguage }: Around):
 		...(closedText === null ? [] : [words.closedOn(closedText)]),
 	];
 	const parts: [string, readonly string[]][] = [
+		[words.action, notice.action],
 		[words.problem, notice.problem],
 		[words.hazard, notice.hazard],
-		[words.action, notice.action],
 		[words.measures, notice.measures],
 		[words.contact, notice.contact],
 	];

@@ -8,8 +8,8 @@ const endOfMonth = (day: string, months: number): string =>
 	new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months, 0)).toISOString().slice(0, 10);
 
 const longer: Text = {
-	en: 'Use the kits until the extended date. Nothing else in the instructions for use changes.\nFor stock on a shelf, write the extended date on the box or ask us for stickers.',
-	cn: '可使用至延长后的有效期，使用说明书的其他内容不变。\n库存产品请在包装盒上注明延长后的有效期，或向我们索取更正标签。',
+	en: 'Use the kits until the extended date. Nothing else in the instructions for use changes.\nFor stock on a shelf, ask us for stickers with the extended date.',
+	cn: '可使用至延长后的有效期，使用说明书的其他内容不变。\n库存产品请向我们索取标示延长后有效期的更正标签。',
 };
 const newerInstructions: Text = {
 	en: 'The leaflet in the box lacks the limitations of the test. Read revision 3 of the instructions here.',

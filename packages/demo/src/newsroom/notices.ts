@@ -8,6 +8,12 @@ const contact: Text = {
 	cn: `请使用本网站的联系表单联系 ${brand.company} 质量部，并注明本通告编号。`,
 };
 
+/** What every notice of a longer shelf life says to do. */
+const longerShelfLife: Text = {
+	en: 'Read the date on the box and add six months. Everything else in the instructions for use stays as it is.\nKits of other lots keep the date that is printed on them.',
+	cn: '请在包装标示的有效期基础上增加 6 个月。使用说明书的其他内容不变。\n其他批次的试剂盒仍以包装标示的有效期为准。',
+};
+
 /** Newest first. Products, lots and events are as invented as the company. */
 export const notices: Notice[] = [
 	{
@@ -33,8 +39,8 @@ export const notices: Notice[] = [
 			cn: '吸潮的试纸可能使血糖结果偏低，偏差最高可达 20%。因此可能未能发现高血糖，或胰岛素剂量设置过低。我们尚未收到任何伤害报告。',
 		},
 		action: {
-			en: 'Compare the lot on the vial with the lots of this notice.\nDo not use vials of these lots anymore, opened or not. Keep them for the exchange.\nIf a value does not fit how you feel, repeat the test with another lot and speak to your physician.\nShops and distributors: stop the sale, separate what is in stock, and pass this notice on to everyone you supplied.',
-			cn: '请核对试纸筒上的批号是否属于本通告所列批号。\n无论是否开启，请停止使用上述批号的试纸，并妥善保留以便更换。\n如检测结果与身体感受不符，请使用其他批号的试纸复测，并咨询医生。\n经销商：请停止销售、隔离库存，并将本通告转达至您供货的所有客户。',
+			en: 'Do not use this vial, opened or not.\nKeep it: we exchange it free of charge.\nIf a value does not fit how you feel, repeat the test with another lot and speak to your physician.\nShops and distributors: stop the sale, separate what is in stock, and pass this notice on to everyone you supplied.',
+			cn: '无论是否开启，请勿使用该筒试纸。\n请妥善保留，我们将免费更换。\n如检测结果与身体感受不符，请使用其他批号的试纸复测，并咨询医生。\n经销商：请停止销售、隔离库存，并将本通告转达至您供货的所有客户。',
 		},
 		measures: {
 			en: 'We exchange the vials free of charge and have informed the authorities concerned. The tool that made these caps was replaced in June 2026, in routine maintenance, and later lots are not concerned. Since September 2026 every vial has been tested for tightness.',
@@ -43,6 +49,35 @@ export const notices: Notice[] = [
 		contact,
 		letterId: null,
 		publishedOn: '2026-10-06',
+		closedOn: null,
+	},
+	{
+		id: 4,
+		slug: 'pn-2026-02-longer-shelf-life-covid-19-ag-rapid-test',
+		number: 'PN-2026-02',
+		kind: 'product',
+		title: {
+			en: 'COVID-19 Ag Rapid Test: longer shelf life of two lots',
+			cn: '新冠病毒抗原快速检测：两个批次有效期延长',
+		},
+		productIds: [103],
+		lots: [{ from: 'COV2410A', to: 'COV2410B' }],
+		problem: {
+			en: 'The studies of stability at room temperature have been completed. The expiration date of these lots is extended: their kits may be used for six months longer than is printed on their box.',
+			cn: '室温稳定性研究已经完成。上述批次的有效期延长：试剂盒可在包装标示的有效期之后继续使用 6 个月。',
+		},
+		hazard: {
+			en: 'None. The tests perform the same until the extended date; after it they are expired.',
+			cn: '无。在延长后的有效期内，检测性能不变；超过该日期即为过期。',
+		},
+		action: longerShelfLife,
+		measures: {
+			en: 'New boxes are printed with the longer shelf life. Distributors get stickers for what they have in stock on request.',
+			cn: '新包装将标示延长后的有效期。经销商可申请库存产品所需的更正标签。',
+		},
+		contact,
+		letterId: shelfLifeLetters.covid.id,
+		publishedOn: '2026-08-11',
 		closedOn: null,
 	},
 	{
@@ -57,17 +92,14 @@ export const notices: Notice[] = [
 		productIds: [104],
 		lots: [{ from: 'FLU2409A', to: 'FLU2409C' }],
 		problem: {
-			en: 'The studies of stability at room temperature have been completed. The kits of these lots may be used for six months longer than is printed on their box.',
-			cn: '室温稳定性研究已经完成。上述批次的试剂盒可在包装标示的有效期之后继续使用 6 个月。',
+			en: 'The studies of stability at room temperature have been completed. The expiration date of these lots is extended: their kits may be used for six months longer than is printed on their box.',
+			cn: '室温稳定性研究已经完成。上述批次的有效期延长：试剂盒可在包装标示的有效期之后继续使用 6 个月。',
 		},
 		hazard: {
-			en: 'None. The tests perform the same within the longer shelf life.',
-			cn: '无。在延长后的有效期内，检测性能不变。',
+			en: 'None. The tests perform the same until the extended date; after it they are expired.',
+			cn: '无。在延长后的有效期内，检测性能不变；超过该日期即为过期。',
 		},
-		action: {
-			en: 'Read the date on the box and add six months. Everything else in the instructions for use stays as it is.\nKits of other lots keep the date that is printed on them.',
-			cn: '请在包装标示的有效期基础上增加 6 个月。使用说明书的其他内容不变。\n其他批次的试剂盒仍以包装标示的有效期为准。',
-		},
+		action: longerShelfLife,
 		measures: {
 			en: 'New boxes are printed with the longer shelf life. Distributors get stickers for what they have in stock on request.',
 			cn: '新包装将标示延长后的有效期。经销商可申请库存产品所需的更正标签。',
@@ -97,8 +129,8 @@ export const notices: Notice[] = [
 			cn: '质控检测看似失败，而检测本身正常，可能延误患者结果的出具。我们尚未收到错误结果的报告。',
 		},
 		action: {
-			en: 'Do not use kits of this lot. Return them, or dispose of them and tell us how many.',
-			cn: '请勿使用该批次的套装。请退回，或自行处置并告知数量。',
+			en: 'Do not use this kit.\nReturn kits of this lot, or dispose of them and tell us how many.',
+			cn: '请勿使用该套装。\n请将该批次的套装退回，或自行处置并告知数量。',
 		},
 		measures: {
 			en: 'All customers of the lot were informed and got new kits. Labels are now read by a camera before a kit is closed.',

@@ -1,22 +1,22 @@
-import { addressOf, noticeAddress } from '../../destinations.ts';
+import { addressOf } from '../../destinations.ts';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import type { BoxView, NoticeHead } from '../../visit.ts';
-
-type Shown = { box: Pick<BoxView, 'pack' | 'lot' | 'expiry' | 'notices' | 'elsewhere' | 'closed'> };
+import type { BoxView } from '../../visit.ts';
+import { BoxNotices } from './box-notices.tsx';
 
 /** What stands on the box, to be compared with it, and what is known of it beyond. */
-export function BoxFacts({ box: { pack, lot, expiry, notices, elsewhere, closed } }: Shown) {
+export function BoxFacts({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
+	const { pack, lot, isKnown, recalls, notices, closed } = box;
 	const facts = [
 		[words.reference, pack.reference],
 		[words.pack, pack.quantity],
 		[words.gtin, pack.gtin],
 		[words.lot, lot],
-		[words.made, expiry.made],
-		[words.expires, expiry.printed],
-		[words.extended, expiry.extended],
+		[words.made, box.made],
+		[words.expires, box.printed],
+		[words.extended, box.extended],
 	].filter(([, value]) => value !== '');
 	return (
 		<section aria-labelledby="box-facts" className="content-start">
@@ -31,9 +31,14 @@ export function BoxFacts({ box: { pack, lot, expiry, notices, elsewhere, closed 
 					</div>
 				))}
 			</dl>
-			{notices.length + elsewhere.length === 0 && <p className="mt-4 text-sm text-ink-soft">{words.noNotices}</p>}
-			<NoticeLinks title={words.elsewhere} notices={elsewhere} />
-			<NoticeLinks title={words.closed} notices={closed} />
+			{isKnown && recalls.length + notices.length === 0 && (
+				<p className="mt-4 text-sm text-ink-soft">{words.noNotices}</p>
+			)}
+			{closed.length > 0 && (
+				<div className="mt-6">
+					<BoxNotices title={words.closed} notices={closed} />
+				</div>
+			)}
 			<p className="mt-4">
 				<SiteLink
 					to={addressOf({ name: 'Check' })}
@@ -43,25 +48,5 @@ export function BoxFacts({ box: { pack, lot, expiry, notices, elsewhere, closed 
 				</SiteLink>
 			</p>
 		</section>
-	);
-}
-
-function NoticeLinks({ title: heading, notices }: { title: string; notices: readonly NoticeHead[] }) {
-	const words = useWords(boxWords);
-	if (notices.length === 0) return null;
-	return (
-		<>
-			<h3 className="mt-6 text-base">{heading}</h3>
-			<ul className="mt-2 grid gap-2">
-				{notices.map(({ slug, number, title, closedText }) => (
-					<li key={slug}>
-						<SiteLink to={noticeAddress(slug)} className="font-semibold text-teal-dark underline">
-							{words.notice(number, title)}
-						</SiteLink>
-						{closedText && <span className="block text-sm text-ink-soft">{words.closedOn(closedText)}</span>}
-					</li>
-				))}
-			</ul>
-		</>
 	);
 }

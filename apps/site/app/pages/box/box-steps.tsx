@@ -5,7 +5,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxView } from '../../visit.ts';
 
 /** What was said about this lot since it was printed: what to do, and the letter. */
-export function BoxSteps({ steps, letter }: Pick<BoxView['expiry'], 'steps' | 'letter'>) {
+export function BoxSteps({ steps, letter }: Pick<BoxView, 'steps' | 'letter'>) {
 	const words = useWords(boxWords);
 	if (steps.length === 0 && !letter) return null;
 	return (

@@ -7,43 +7,30 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxView } from '../../visit.ts';
+import { BoxNotices } from './box-notices.tsx';
 import { BoxSteps } from './box-steps.tsx';
-import { isWarning } from './box-verdict.tsx';
 
-/** What somebody with the box in hand came for: what to do, how to read the result, the instructions, then a way to us. */
+/** What somebody with the box in hand came for. Only where all is well, the result and the test come first. */
 export function BoxWays({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
-	const { product, pack, lot, expiry, instructions, isOfLot, ofOtherLots, hasGuide, isForHome } = box;
-	// Who has to stop is not invited to begin; somebody may have done the test already.
-	const warns = isWarning[expiry.verdict];
+	const { product, pack, lot, verdict, tone, isKnown, notices, elsewhere, instructions, ofOtherLots } = box;
+	const isByLot = instructions.some((edition) => edition.isByLot);
 	return (
 		<div className="grid content-start gap-10">
-			{/* What was said of the lot's date does not hold while a notice or another date is in question. */}
-			{expiry.verdict !== 'notice' && expiry.verdict !== 'differs' && (
-				<BoxSteps steps={expiry.steps} letter={expiry.letter} />
-			)}
-			{hasGuide && (
-				<p className="flex flex-wrap gap-3 max-sm:flex-col">
-					<ButtonLink
-						to={`${isForHome ? guideAddress(product.slug) : productAddress(product.slug)}#results`}
-						style={warns ? 'secondary' : 'primary'}
-					>
-						{words.guide}
-					</ButtonLink>
-					{isForHome && !warns && (
-						<ButtonLink to={guideAddress(product.slug)} style="secondary">
-							{words.stepByStep}
-						</ButtonLink>
-					)}
-				</p>
-			)}
+			<BoxNotices title={isKnown ? words.openForLot : words.open} notices={notices} />
+			<BoxNotices title={words.elsewhere} notices={elsewhere} />
+			{(verdict === 'unknown' || verdict === 'misread') && <Meanings />}
+			<BoxSteps steps={box.steps} letter={box.steps.length > 0 ? box.letter : null} />
+			{tone === 'fine' && <ToResult box={box} />}
 			<section aria-labelledby="box-instructions">
 				<h2 id="box-instructions" className="text-2xl">
 					{words.instructions}
 				</h2>
 				{instructions.length === 0 && <p className="mt-4">{words.noInstructions}</p>}
 				{lot !== '' && instructions.length > 0 && (
-					<p className="mt-2 max-w-prose text-ink-soft">{isOfLot ? words.forLot : words.forUnknownLot}</p>
+					<p className="mt-2 max-w-prose text-ink-soft">
+						{isKnown ? words.forLot : isByLot ? words.byRange : words.forUnknownLot}
+					</p>
 				)}
 				<ul className="mt-4 grid gap-2">
 					{instructions.map(({ spoken, isOwn, languageName, revision, address }) => (
@@ -71,13 +58,59 @@ export function BoxWays({ box }: { box: BoxView }) {
 				)}
 			</section>
 			<div className="flex flex-wrap gap-3 max-sm:flex-col">
+				{tone !== 'fine' && <ToResult box={box} />}
 				<ButtonLink to={productAddress(product.slug)} style="secondary">
 					{words.product}
 				</ButtonLink>
-				<ButtonLink to={reportAddress({ gtin: pack.gtin, lot, expires: expiry.printed })} style="secondary">
+				<ButtonLink to={reportAddress({ gtin: pack.gtin, lot, expires: box.printed })} style="secondary">
 					{words.wrong}
 				</ButtonLink>
 			</div>
 		</div>
+	);
+}
+
+/** Who has to stop is not invited to begin; but somebody may have done the test already. */
+function ToResult({ box: { product, tone, hasGuide, isForHome } }: { box: BoxView }) {
+	const words = useWords(boxWords);
+	if (!hasGuide) return null;
+	const guide = guideAddress(product.slug);
+	const result = (
+		<ButtonLink
+			to={`${isForHome ? guide : productAddress(product.slug)}#results`}
+			style={tone === 'fine' ? 'primary' : 'secondary'}
+		>
+			{words.guide}
+		</ButtonLink>
+	);
+	if (tone !== 'fine') return result;
+	return (
+		<p className="flex flex-wrap gap-3 max-sm:flex-col">
+			{result}
+			{isForHome && (
+				<ButtonLink to={guide} style="secondary">
+					{words.stepByStep}
+				</ButtonLink>
+			)}
+		</p>
+	);
+}
+
+/** Why a lot may not be known. */
+function Meanings() {
+	const words = useWords(boxWords);
+	return (
+		<section aria-labelledby="box-means">
+			<h2 id="box-means" className="text-2xl">
+				{words.means}
+			</h2>
+			<ul className="mt-4 grid max-w-prose list-disc gap-2 pl-5">
+				{words.meanings.map(([cause, then]) => (
+					<li key={cause}>
+						<strong>{cause}</strong> {then}
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -6,8 +6,8 @@ import { pageMeta, siteOf } from '../../document/meta.ts';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { CheckForm } from '../../sections/check-form.tsx';
+import { NextSteps } from '../../sections/next-steps.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
-import { ProductNotices } from '../../sections/product-notices.tsx';
 import { Band } from '../../ui/band.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
@@ -51,15 +51,15 @@ export default function Box({ loaderData: { box, typed, problem } }: Route.Compo
 		return (
 			<>
 				<PageTitle {...words.noBox[problem]} />
-				<Band tone="white">
+				<Band tone="white" className="grid gap-12">
 					<CheckForm typed={typed} />
+					<NextSteps />
 				</Band>
 			</>
 		);
 	}
 	return (
 		<>
-			<ProductNotices notices={box.notices} />
 			<BoxHead box={box} />
 			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[1fr_22rem]">
 				<BoxWays box={box} />

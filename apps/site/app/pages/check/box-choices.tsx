@@ -8,7 +8,7 @@ import type { BoxChoice } from '../../visit.ts';
 export function BoxChoices({ choices }: { choices: readonly BoxChoice[] }) {
 	const words = useWords(boxWords);
 	return (
-		<section aria-labelledby="box-choices" className="mb-12">
+		<section aria-labelledby="box-choices">
 			<h2 id="box-choices" className="text-2xl">
 				{words.choices}
 			</h2>

@@ -1,4 +1,4 @@
-import { readBoxCode } from '@site/contract/box-code';
+import { lotAsRead, readBoxCode } from '@site/contract/box-code';
 import { brand } from '@site/contract/brand';
 import { redirect } from 'react-router';
 import { addressIn } from '../../addresses/language-address.ts';
@@ -7,6 +7,8 @@ import { pageMeta, siteOf } from '../../document/meta.ts';
 import { boxWords } from '../../messages/box.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { CheckForm } from '../../sections/check-form.tsx';
+import { LotsAlike } from '../../sections/lots-alike.tsx';
+import { NextSteps } from '../../sections/next-steps.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { visitOf } from '../../visit.ts';
@@ -17,14 +19,17 @@ import { BoxChoices } from './box-choices.tsx';
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const typed = url.searchParams.get('code')?.trim() ?? '';
+	const lot = url.searchParams.get('lot')?.replace(/\s/g, '') ?? '';
 	const wasSent = url.searchParams.has('code');
-	if (typed === '') return { typed, problem: wasSent ? 'empty' : null, choices: [] } as const;
+	const nothing = { choices: [], alike: [] };
+	if (typed === '') return { typed, problem: wasSent ? 'empty' : null, ...nothing } as const;
 	const code = readBoxCode(typed, new Date().getUTCFullYear());
-	const found = code && ask.boxAddress(code);
-	if (found && 'choices' in found) return { typed, problem: null, choices: found.choices };
-	if (found) throw redirect(addressIn(language, 'path' in found ? found.path : productAddress(found.slug)));
+	const found = !code ? nothing : lot === '' ? ask.boxAddress(code) : ask.lotAddress({ ...code, lot: lotAsRead(lot) });
+	if ('choices' in found && found.choices.length > 0) return { typed, problem: null, ...nothing, ...found };
+	if ('path' in found) throw redirect(addressIn(language, found.path));
+	if ('slug' in found) throw redirect(addressIn(language, productAddress(found.slug)));
 	const problem = code ? (code.isMistyped ? 'mistyped' : 'unknown') : 'unreadable';
-	return { typed, problem, choices: [] } as const;
+	return { typed, problem, ...nothing, ...found } as const;
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
@@ -39,16 +44,30 @@ export function meta({ matches, location }: Route.MetaArgs) {
 	});
 }
 
-export default function Check({ loaderData: { typed, problem, choices } }: Route.ComponentProps) {
+export default function Check({ loaderData: { typed, problem, choices, alike } }: Route.ComponentProps) {
 	const words = useWords(boxWords);
 	return (
 		<>
 			<PageTitle title={words.checkTitle} lead={words.checkLead} />
-			<Band tone="white">
+			<Band tone="white" className="grid gap-12">
 				{choices.length > 0 && <BoxChoices choices={choices} />}
 				<CheckForm typed={typed} error={problem ? words[problem] : undefined} />
-				<h2 className="mt-12 text-2xl">{words.where}</h2>
-				<p className="mt-4 max-w-prose text-lg">{words.whereText}</p>
+				<LotsAlike alike={alike} />
+				{problem !== null && problem !== 'empty' && <NextSteps />}
+				<section aria-labelledby="where">
+					<h2 id="where" className="text-2xl">
+						{words.where}
+					</h2>
+					<p className="mt-2">{words.whereLead}</p>
+					<dl className="mt-4 grid max-w-prose gap-y-2">
+						{words.whereSteps.map(([sign, text]) => (
+							<div key={sign} className="grid gap-x-6 border-b border-line pb-2 sm:grid-cols-[9rem_1fr]">
+								<dt className="font-semibold">{sign}</dt>
+								<dd>{text}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
 			</Band>
 		</>
 	);

@@ -18,7 +18,7 @@ export function NoticePart({
 		<section className="max-w-prose">
 			<h2 className="text-xl">{title}</h2>
 			{asSteps && lines.length > 1 ? (
-				<ol className="mt-3 grid list-decimal gap-2 pl-6">
+				<ol className="mt-3 grid list-decimal gap-2 pl-6 first:*:font-semibold">
 					{lines.map((line) => (
 						<li key={line}>
 							<Unbroken>{line}</Unbroken>

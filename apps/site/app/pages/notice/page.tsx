@@ -10,6 +10,7 @@ import { Band } from '../../ui/band.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
+import { NoticeAction } from './notice-action.tsx';
 import { NoticeFacts } from './notice-facts.tsx';
 import { NoticeHeading } from './notice-heading.tsx';
 import { NoticePart } from './notice-part.tsx';
@@ -24,11 +25,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
-	const { title, number, problem, slug, publishedOn } = loaderData.notice;
+	const { title, number, action, problem, slug, publishedOn } = loaderData.notice;
 	const site = siteOf(matches);
 	return pageMeta(site, {
 		title: `${noticeWords[site.language].numbered(number, title)} - ${brand.company}`,
-		description: problem.join(' '),
+		description: [...action, ...problem].join(' '),
 		keywords: [number, title].join(', '),
 		path: noticeAddress(slug),
 		publishedOn,
@@ -43,12 +44,11 @@ export default function Notice({ loaderData: { notice } }: Route.ComponentProps)
 	return (
 		<article>
 			<NoticeHeading notice={notice} />
-			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[18rem_minmax(0,1fr)]">
-				<NoticeFacts notice={notice} />
+			<Band tone="white" className="grid gap-x-16 gap-y-10 desktop:lg:grid-cols-[minmax(0,1fr)_18rem]">
 				<div className="grid gap-10">
+					<NoticeAction notice={notice} />
 					<NoticePart title={notice.kind === 'field-safety' ? words.problem : words.about} lines={notice.problem} />
 					<NoticePart title={words.hazard} lines={notice.hazard} />
-					<NoticePart title={words.action} lines={notice.action} asSteps />
 					<NoticePart title={words.measures} lines={notice.measures} />
 					<NoticePart title={words.contact} lines={notice.contact}>
 						<ul className="mt-3 grid gap-1">
@@ -74,6 +74,7 @@ export default function Notice({ loaderData: { notice } }: Route.ComponentProps)
 						</p>
 					)}
 				</div>
+				<NoticeFacts notice={notice} />
 			</Band>
 		</article>
 	);

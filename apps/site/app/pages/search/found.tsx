@@ -44,7 +44,7 @@ export function Found({
 			{hasFailed && !lacksMore && <LoadFailure retry={retry} />}
 			{items.length > 0 && <ResultList items={items} words={answer.words} onOpen={opened} />}
 			{isEmpty && <Nothing isPictured={layout === 'desktop'} />}
-			{isEmpty && <Suggestions areas={areas} />}
+			{isEmpty && <Suggestions areas={areas} keyword={keyword} />}
 			<div className="grid justify-items-center">
 				{lacksMore && <LoadFailure retry={retry} />}
 				{!isLast && !lacksMore && (

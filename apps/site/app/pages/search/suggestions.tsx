@@ -13,8 +13,12 @@ export type Area = { slug: string; name: string };
 const chip =
 	'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 text-sm font-semibold text-ink transition-colors duration-200 hover:border-teal hover:text-teal';
 
+/** A number from a box has a digit; it need not be typed again. */
+const checkOf = (keyword: string) =>
+	addressOf({ name: 'Check' }) + (/\d/.test(keyword) ? `?${new URLSearchParams({ code: keyword })}` : '');
+
 /** Where there is nothing to show yet, or nothing was found: words that others search for, and the areas of the catalogue. */
-export function Suggestions({ areas }: { areas: readonly Area[] }) {
+export function Suggestions({ areas, keyword = '' }: { areas: readonly Area[]; keyword?: string }) {
 	const words = useWords(searchWords);
 	const { language } = useShell();
 	return (
@@ -50,7 +54,7 @@ export function Suggestions({ areas }: { areas: readonly Area[] }) {
 			<p className="wide:col-span-2">
 				{words.fromBox}{' '}
 				<SiteLink
-					to={addressOf({ name: 'Check' })}
+					to={checkOf(keyword)}
 					className="inline-flex min-h-11 items-center font-semibold text-teal-dark underline"
 				>
 					{words.checkBox}

@@ -199,7 +199,10 @@ export const respiratory: Product[] = [
 				],
 				[
 					{ en: 'Can I use a test after its date?', cn: '过期后还能使用吗？' },
-					{ en: 'No. Use a new box.', cn: '不能，请使用新的产品。' },
+					{
+						en: 'Only if we extended the date of your lot: see “Check your box” on this site. Otherwise use a new box.',
+						cn: '仅限我们已延长有效期的批次：请在本网站“批号查询”中查询。否则请使用新的产品。',
+					},
 				],
 				[
 					{ en: 'How do I dispose of a used test?', cn: '用过的检测产品如何处理？' },

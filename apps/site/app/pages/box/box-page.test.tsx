@@ -1,0 +1,181 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { cn } from '../../messages/cn.ts';
+import { learn } from '../../messages/dictionary.ts';
+import type { BoxView, NoticeHead } from '../../visit.ts';
+import { BoxFacts } from './box-facts.tsx';
+import { BoxHead } from './box-head.tsx';
+import { BoxWays } from './box-ways.tsx';
+
+const page = vi.hoisted(() => ({
+	language: 'en',
+	layout: 'desktop',
+	settings: { phone: '+1 555 0146', hours: 'Monday to Friday' },
+}));
+vi.mock('../../client/use-shell.ts', () => ({ useShell: () => page, useLayout: () => page.layout }));
+learn('cn', cn);
+
+const notice: NoticeHead = {
+	id: 1,
+	slug: 'fsn-1',
+	number: 'FSN-1',
+	kind: 'field-safety',
+	title: 'Test strips: vials',
+	products: [],
+	lots: ['BGS2604A'],
+	publishedOn: '2026-10-06',
+	publishedText: 'October 6, 2026',
+	closedText: null,
+};
+const recall = {
+	...notice,
+	problem: [],
+	hazard: [],
+	action: ['Do not use this vial.', 'Keep it.'],
+	measures: [],
+	contact: [],
+	letter: null,
+	changedOn: undefined,
+};
+const known: BoxView = {
+	verdict: 'good',
+	tone: 'fine',
+	lot: 'BGS2607A',
+	isKnown: true,
+	printed: 'March 31, 2028',
+	recorded: 'March 31, 2028',
+	extended: '',
+	made: '',
+	hasPrintedPassed: false,
+	steps: [],
+	letter: null,
+	recalls: [],
+	notices: [],
+	elsewhere: [],
+	closed: [],
+	alike: [],
+	product: {
+		id: 1,
+		slug: 'strips',
+		reference: 'HA-RSV-20',
+		title: 'Strips',
+		description: '',
+		picture: { url: '/media/strips.webp', width: 4, height: 3, alt: '' },
+		emergencyUse: '',
+	} as BoxView['product'],
+	pack: { reference: 'HA-RSV-20', quantity: '20 tests', gtin: '9521234105008' },
+	instructions: [
+		{ spoken: 'en', isOwn: true, languageName: 'English', isByLot: true, revision: '3', address: '/documents/x' },
+	],
+	ofOtherLots: [],
+	hasGuide: true,
+	isForHome: true,
+};
+const unknown: Partial<BoxView> = {
+	verdict: 'unknown',
+	tone: 'unsure',
+	lot: 'BGS2604E',
+	isKnown: false,
+	recorded: '',
+	notices: [notice],
+	alike: [{ path: '/01/1/10/BGS2604D', lot: 'BGS2604D', reference: 'HA-RSV-20', title: 'Strips', isRecalled: true }],
+};
+
+const seen = (differing: Partial<BoxView>, language: 'en' | 'cn' = 'en') => {
+	page.language = language;
+	const box = { ...known, ...differing };
+	const markup = renderToStaticMarkup(
+		<MemoryRouter>
+			<BoxHead box={box} />
+			<BoxWays box={box} />
+			<BoxFacts box={box} />
+		</MemoryRouter>,
+	);
+	const text = markup
+		.replaceAll('<wbr/>', '')
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/\s+/g, ' ');
+	return {
+		text,
+		/** Whether these stand on the page in this order. */
+		isInOrder: (...parts: string[]) => {
+			const places = parts.map((part) => text.indexOf(part));
+			return places.every((place, at) => place > (places[at - 1] ?? -1));
+		},
+		links: [...markup.matchAll(/href="([^"]*fsn-1[^"]*)"/g)].map(([, address]) => address),
+	};
+};
+
+// Holds BOX-12.
+describe('of a lot that is not on record', () => {
+	it('it is said to read it again, then what looks like it, whom to call, the notices and what it may mean', () => {
+		const { text, isInOrder, links } = seen(unknown);
+		expect(
+			isInOrder(
+				'We do not know lot BGS2604E',
+				'Check the lot',
+				'BGS2604D HA-RSV-20 named in a safety notice',
+				'+1 555 0146',
+				'Test strips: vials',
+				'counterfeit',
+				'We do not know your lot. By its number',
+				'Read the result',
+			),
+		).toBe(true);
+		expect(links).toEqual(['/notices/fsn-1']);
+		expect(text).not.toMatch(/Do the test|No open notice|Use until|belongs to your lot/);
+	});
+
+	it('the same in Chinese', () => {
+		const { text, isInOrder } = seen(unknown, 'cn');
+		expect(
+			isInOrder('我们没有批号 BGS2604E 的记录', '查询批号', 'BGS2604D', '+1 555', 'FSN-1', '假冒', '判读结果'),
+		).toBe(true);
+		expect(text).not.toMatch(/按步骤检测|没有涉及|可使用至|与您的批次对应/);
+	});
+
+	it('a date that has passed is said too', () => {
+		expect(seen({ ...unknown, hasPrintedPassed: true }).text).toContain('March 31, 2028, has passed too');
+		expect(seen(unknown).text).not.toContain('passed');
+	});
+});
+
+// Holds BOX-11.
+it('of a lot of another product it is said that they do not belong together, and its notice is named', () => {
+	const misread: Partial<BoxView> = { ...unknown, verdict: 'misread', notices: [], elsewhere: [notice] };
+	const { text, links } = seen(misread);
+	expect(text).toContain('Look at the label again');
+	expect(text).toContain('this lot and this product do not belong together');
+	expect(links).toEqual(['/notices/fsn-1']);
+	expect(text).not.toMatch(/No open notice|Use until/);
+	expect(seen(misread, 'cn').text).toContain('该批号与该产品不符');
+	expect(seen({ verdict: 'recalled', tone: 'stop', recalls: [recall], elsewhere: [notice] }).text).toContain(
+		'do not belong together',
+	);
+});
+
+// Holds BOX-13.
+it('a recalled lot is told what its notice says to do, before all else', () => {
+	const { text, isInOrder, links } = seen({ verdict: 'recalled', tone: 'stop', lot: 'BGS2604B', recalls: [recall] });
+	expect(
+		isInOrder(
+			'Do not use this vial.',
+			'Field safety notice FSN-1 concerns lot BGS2604B',
+			'Keep it.',
+			'Read notice FSN-1',
+		),
+	).toBe(true);
+	expect(links).toEqual(['/notices/fsn-1']);
+	expect(text).not.toMatch(/Do the test|No open notice|Use until/);
+});
+
+// Holds BOX-9.
+it('of a lot on record that no open notice concerns, this is said, with the result and the test first', () => {
+	const { text, isInOrder, links } = seen({});
+	expect(isInOrder('Use until March 31, 2028', 'Read the result', 'Do the test step by step', 'Instructions')).toBe(
+		true,
+	);
+	expect(text).toContain('No open notice concerns this lot.');
+	expect(links).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { boxWords } from '../../messages/box.ts';
+import { noticeWords } from '../../messages/notices.ts';
+import { useWords } from '../../messages/use-messages.ts';
+import { LotForm } from '../../sections/lot-form.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import type { NoticeView } from '../../visit.ts';
+import { NoticePart } from './notice-part.tsx';
+
+/** What users do, for which lots, and whether theirs is one of them. */
+export function NoticeAction({ notice }: { notice: NoticeView }) {
+	const words = useWords(noticeWords);
+	const { checkLotLead } = useWords(boxWords);
+	const { kind, action, lots, products, closedText } = notice;
+	const isOpen = closedText === null;
+	return (
+		<div
+			className={classes(
+				'grid max-w-prose gap-6 rounded-card border-2 p-5 desktop:p-6',
+				!isOpen ? 'border-line' : kind === 'field-safety' ? 'border-danger' : 'border-teal',
+			)}
+		>
+			<NoticePart title={words.action} lines={action} asSteps>
+				<p className="mt-3 text-sm text-ink-soft tabular-nums">
+					<Unbroken>{lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots}</Unbroken>
+				</p>
+			</NoticePart>
+			{isOpen && products.length > 0 && (
+				<div className="grid gap-3 border-t border-line pt-5 print:hidden">
+					<p>{checkLotLead}</p>
+					<LotForm products={products} />
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import { boxWords } from '../messages/box.ts';
+import { useWords } from '../messages/use-messages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { LotAlike } from '../visit.ts';
+
+/** Lots that may have been meant, each with the way to its box. `title` is the product that is known already. */
+export function LotsAlike({ alike, title: known }: { alike: readonly LotAlike[]; title?: string }) {
+	const words = useWords(boxWords);
+	if (alike.length === 0) return null;
+	return (
+		<section aria-labelledby="lots-alike">
+			<h3 id="lots-alike" className="text-base">
+				{words.alike}
+			</h3>
+			<ul className="mt-2 flex flex-wrap gap-2">
+				{alike.map(({ path, lot, reference, title, isRecalled }) => (
+					<li key={path}>
+						<SiteLink
+							to={path}
+							className="inline-flex min-h-11 flex-wrap items-center gap-x-3 rounded-card border border-line bg-white px-4 py-1.5 hover:border-teal"
+						>
+							<span className="font-semibold text-teal-dark tabular-nums underline">{lot}</span>
+							<span className="text-sm text-ink-soft">
+								{title === known ? reference : words.named(title, reference)}
+							</span>
+							{isRecalled && <span className="text-sm font-semibold text-danger">{words.recalled}</span>}
+						</SiteLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { type BoxCode, boxPath } from '@site/contract/box-code';
+import type { Product } from '@site/contract/catalogue';
+import { gtin14 } from '@site/contract/gtin';
+import type { Pack } from '@site/contract/identity';
+import { type Lot, lotIn, lotsThat } from '@site/contract/lot-books';
+import type { Content } from './content.ts';
+import { remember } from './remember.ts';
+
+/** A pack of a product, as it is sold in a box. */
+export type Boxed = { product: Product; pack: Pack };
+/** A box with a lot that is on record. */
+export type BoxOfLot = Boxed & { lot: string };
+
+const boxes = remember(1, ({ snapshot }: Content, _key: 'boxes') => {
+	const byGtin = new Map<string, Boxed>();
+	const byReference = new Map<string, Boxed>();
+	for (const product of snapshot.products) {
+		for (const pack of product.packs) {
+			if (pack.gtin) byGtin.set(gtin14(pack.gtin), { product, pack });
+			byReference.set(pack.reference.toLowerCase(), { product, pack });
+		}
+	}
+	return { byGtin, byReference, books: new Map(snapshot.lots.map((book) => [book.key, book])) };
+});
+
+/** The box that a GTIN or a catalogue number names. */
+export function boxed(content: Content, { gtin = '', reference = '' }: BoxCode): Boxed | undefined {
+	const { byGtin, byReference } = boxes(content, 'boxes');
+	return byGtin.get(gtin) ?? byReference.get(reference.toLowerCase());
+}
+
+/** What is on record about a lot of a pack. */
+export function recordOf(content: Content, { pack }: Boxed, lot: string): Lot | null {
+	const book = boxes(content, 'boxes').books.get(pack.reference);
+	return book && lot !== '' ? lotIn(book, lot) : null;
+}
+
+/** The boxes of any product with a lot. */
+export function boxesWith(content: Content, lot: string): BoxOfLot[] {
+	const { byReference, books } = boxes(content, 'boxes');
+	return [...books.values()].flatMap((book) => {
+		const known = lotIn(book, lot);
+		const found = byReference.get(book.key.toLowerCase());
+		return known && found ? [{ ...found, lot: known.lot }] : [];
+	});
+}
+
+/** The boxes whose lots pass, of one product or of all. */
+export function boxesWhoseLot(content: Content, passes: (lot: string) => boolean, productId?: number): BoxOfLot[] {
+	const { byReference, books } = boxes(content, 'boxes');
+	return [...books.values()].flatMap((book) => {
+		const found = byReference.get(book.key.toLowerCase());
+		if (!found || (productId !== undefined && found.product.id !== productId)) return [];
+		return lotsThat(book, passes).map(({ lot }) => ({ ...found, lot }));
+	});
+}
+
+/** The address of the page of a box; undefined if its pack has no GTIN. */
+export const addressOfBox = ({ pack }: Boxed, code: Pick<BoxCode, 'lot' | 'expires'>): string | undefined =>
+	pack.gtin ? boxPath({ ...code, gtin: gtin14(pack.gtin) }) : undefined;

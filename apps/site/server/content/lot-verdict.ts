@@ -1,0 +1,83 @@
+import type { BoxCode } from '@site/contract/box-code';
+import { inLanguage, type Language } from '@site/contract/language';
+import type { Lot } from '@site/contract/lot-books';
+import { type Boxed, boxesWith, recordOf } from './boxes.ts';
+import type { Content } from './content.ts';
+import { dayText } from './dates.ts';
+import { noticesElsewhere, openNotices, recallsOf } from './notices.ts';
+
+/** What each verdict means for somebody with the box in hand: do not use it, make sure first, or go on. */
+const tones = {
+	/** An open field safety notice concerns it. */
+	recalled: 'stop',
+	/** The lot is one of another product. */
+	misread: 'unsure',
+	/** The lot is not on record. */
+	unknown: 'unsure',
+	/** No lot is given, and an open field safety notice concerns some. */
+	someRecalled: 'unsure',
+	differs: 'stop',
+	past: 'stop',
+	undated: 'fine',
+	extended: 'fine',
+	good: 'fine',
+} as const;
+export type Verdict = keyof typeof tones;
+
+type Asked = { code: Pick<BoxCode, 'lot' | 'expires'>; language: Language };
+
+/** Verdicts from the dates alone. */
+function byDates(day: string, printed: string | undefined, lot: Lot | null): Verdict {
+	const until = lot?.extendedTo ?? lot?.expiresOn ?? printed;
+	if (until === undefined) return 'undated';
+	// A date that is not the lot's was read wrongly or belongs to another box: nothing is extended on its word.
+	if (lot && printed !== undefined && printed !== lot.expiresOn) return 'differs';
+	if (until < day) return 'past';
+	return lot?.extendedTo ? 'extended' : 'good';
+}
+
+/** Whether a box may be used, and what that follows from. The page of a box, the search and the checks of lots say this and nothing else. */
+export function lotVerdict(content: Content, box: Boxed, { code, language }: Asked) {
+	const { id } = box.product;
+	const record = recordOf(content, box, code.lot ?? '');
+	const lot = record?.lot ?? code.lot ?? '';
+	const owners = new Set(record || lot === '' ? [id] : boxesWith(content, lot).map(({ product }) => product.id));
+	const recalls = recallsOf(content, { id, lot, language });
+	const isRecall = new Set(recalls.map((recall) => recall.id));
+	const elsewhere = noticesElsewhere(content, { id, lot, owners, language });
+	// Of a lot that is not on record nobody knows which notices concern it.
+	const open = openNotices(content, { id, lot: record?.lot, language });
+	const verdict = verdictOf();
+	const said = (date: string | undefined) => (date === undefined ? '' : dayText(date, language));
+	const letter = content.snapshot.documents.find((document) => document.id === record?.letterId);
+	return {
+		verdict,
+		tone: tones[verdict],
+		lot,
+		isKnown: record !== null,
+		printed: said(code.expires ?? record?.expiresOn),
+		recorded: said(record?.expiresOn),
+		extended: said(record?.extendedTo),
+		made: said(record?.madeOn),
+		hasPrintedPassed: code.expires !== undefined && code.expires < content.day,
+		/** What holds for the lot since it was printed, unless its notice or its date is in question. */
+		steps: record && verdict !== 'recalled' && verdict !== 'differs' ? linesOf(inLanguage(record.note, language)) : [],
+		letter: letter ? { url: letter.url, title: inLanguage(letter.title, language) } : null,
+		recalls,
+		/** The other open ones: of this lot, or of every lot if it is not known. */
+		notices: open.filter((notice) => !isRecall.has(notice.id)),
+		/** Open ones about this lot of another product. */
+		elsewhere,
+	};
+
+	function verdictOf(): Verdict {
+		if (recalls.length > 0) return 'recalled';
+		if (elsewhere.length > 0 || (owners.size > 0 && !owners.has(id))) return 'misread';
+		if (lot !== '' && !record) return 'unknown';
+		if (lot === '' && open.some(({ kind }) => kind === 'field-safety')) return 'someRecalled';
+		return byDates(content.day, code.expires, record);
+	}
+}
+export type LotVerdict = ReturnType<typeof lotVerdict>;
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
