@@ -27,8 +27,8 @@ for (const [layout, visitor] of layouts) {
 			await expect(main.getByRole('heading', { level: 1 })).toHaveText(strips?.title.en ?? '');
 			await expect(main).toContainText(pack?.reference ?? 'none');
 			await expect(main).toContainText('March 31, 2028');
-			await expect(main.getByRole('heading', { name: 'Read the safety notice first' })).toBeVisible();
-			await expect(main.getByText('Field safety notice', { exact: false }).first()).toBeVisible();
+			await expect(main.getByRole('heading', { name: 'Do not use this vial' })).toBeVisible();
+			await expect(main).toContainText(`Field safety notice FSN-2026-02 concerns lot ${affected}`);
 			await expect(main.getByRole('link', { name: /English.*Revision/ })).toHaveAttribute(
 				'href',
 				/^\/documents\/.+\/ifu\/en\//,
@@ -51,14 +51,15 @@ for (const [layout, visitor] of layouts) {
 			await expect(main).toContainText('HA-FLU-50');
 		});
 
-		// Holds BOX-5.
-		test('a lot that is not known keeps the printed date', async ({ page }) => {
+		// Holds BOX-3, BOX-12.
+		test('a lot that is not on record is read again, and leads to the one that was meant', async ({ page }) => {
 			const main = page.getByRole('main');
-			await page.goto(boxPath({ gtin, lot: 'ZZ1', expires: '2021-06-30' }));
-			await expect(main.getByRole('heading', { name: 'Do not use it anymore' })).toBeVisible();
-			await expect(main).toContainText('June 30, 2021');
-			await expect(main).toContainText('the date that is printed on the box holds');
-			await expect(main).toContainText('No open notice concerns this box.');
+			await page.goto(boxPath({ gtin, lot: 'BGS2604E', expires: '2021-06-30' }));
+			await expect(main.getByRole('heading', { name: 'We do not know lot BGS2604E' })).toBeVisible();
+			await expect(main).toContainText('June 30, 2021, has passed too');
+			await page.getByLabel('Lot, as printed beside LOT').fill(affected.toLowerCase());
+			await page.getByRole('button', { name: 'Check the lot' }).click();
+			await expect(main.getByRole('heading', { name: 'Do not use this vial' })).toBeVisible();
 
 			await page.goto('/check');
 			await page.getByLabel('Number on the box').fill(`REF ${pack?.reference} LOT ${affected}`);
@@ -67,7 +68,8 @@ for (const [layout, visitor] of layouts) {
 
 			await page.goto('/check?code=hello');
 			await expect(page.getByLabel('Number on the box')).toHaveValue('hello');
-			await expect(main).toContainText('We know no product under this number');
+			await expect(main).toContainText('We know neither a product nor a lot under this number');
+			await expect(main.getByRole('link', { name: /^\+1/ })).toBeVisible();
 		});
 	});
 }

@@ -12,18 +12,20 @@ export function LotsAlike({ alike, title: known }: { alike: readonly LotAlike[];
 			<h3 id="lots-alike" className="text-base">
 				{words.alike}
 			</h3>
-			<ul className="mt-2 flex flex-wrap gap-2">
+			<ul className="mt-2 grid max-w-prose gap-2">
 				{alike.map(({ path, lot, reference, title, isRecalled }) => (
 					<li key={path}>
 						<SiteLink
 							to={path}
-							className="inline-flex min-h-11 flex-wrap items-center gap-x-3 rounded-card border border-line bg-white px-4 py-1.5 hover:border-teal"
+							className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-card border border-line bg-white px-4 py-1.5 hover:border-teal"
 						>
 							<span className="font-semibold text-teal-dark tabular-nums underline">{lot}</span>
 							<span className="text-sm text-ink-soft">
 								{title === known ? reference : words.named(title, reference)}
 							</span>
-							{isRecalled && <span className="text-sm font-semibold text-danger">{words.recalled}</span>}
+							{isRecalled && (
+								<span className="ml-auto text-sm font-semibold text-danger mobile:ml-0">{words.recalled}</span>
+							)}
 						</SiteLink>
 					</li>
 				))}

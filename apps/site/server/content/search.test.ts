@@ -273,3 +273,16 @@ describe('questions, jobs and papers in search', () => {
 		expect(kinds('engineer job')[0]).toBe('job');
 	});
 });
+
+// Holds BOX-3, BOX-14.
+it.each([
+	['BGS2604B', 'en', /^\/01\/\d{14}\/10\/BGS2604B$/, 'Do not use this vial'],
+	['is lot bgs2604b recalled', 'en', /BGS2604B$/, 'Do not use this vial'],
+	['(17)260831(10)FLU2409A', 'en', /FLU2409A$/, 'Use until February 28, 2027'],
+	['批号 FLU2409A', 'cn', /FLU2409A$/, '可使用至'],
+] as const)('a lot is found first, with what holds for it: %s', (keyword, language, slug, said) => {
+	const today = buildContent(demoSnapshot, '2026-11-19');
+	const { items, corrected } = search(today, { keyword, language, all: true, page: 1, pageSize: 5 });
+	expect(items[0]).toMatchObject({ slug: expect.stringMatching(slug), passage: expect.stringContaining(said) });
+	expect(corrected).toBe('');
+});

@@ -128,7 +128,10 @@ export const notices: CollectionConfig = {
 			label: { en: 'What users should do', zh: '用户应采取的措施' },
 			required: true,
 			long: true,
-			help: { en: 'A line for each step.', zh: '每一步一行。' },
+			help: {
+				en: 'A line for each step. The first is what the page of a concerned box says before anything else, such as ‘Do not use this vial.’',
+				zh: '每一步一行。第一行是相关包装盒页面首先显示的内容，例如“请勿使用该筒试纸。”',
+			},
 		}),
 		words('measures', { label: { en: 'What we do', zh: '我们采取的措施' }, required: true, long: true }),
 		words('contact', { label: { en: 'Contact', zh: '联系方式' }, required: true, long: true }),

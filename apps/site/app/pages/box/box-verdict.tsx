@@ -47,7 +47,7 @@ export function BoxVerdict({ box }: { box: BoxView }) {
 				</div>
 				{asksForLot && <LotForm products={[{ reference: pack.reference, title: product.title }]} lot={lot} />}
 				<LotsAlike alike={alike} title={product.title} />
-				{tone === 'unsure' && <CallUs reason={words.call} />}
+				{tone === 'unsure' && lot !== '' && <CallUs reason={words.call} />}
 			</div>
 		</section>
 	);

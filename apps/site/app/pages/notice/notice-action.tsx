@@ -20,11 +20,16 @@ export function NoticeAction({ notice }: { notice: NoticeView }) {
 				!isOpen ? 'border-line' : kind === 'field-safety' ? 'border-danger' : 'border-teal',
 			)}
 		>
-			<NoticePart title={words.action} lines={action} asSteps>
-				<p className="mt-3 text-sm text-ink-soft tabular-nums">
-					<Unbroken>{lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots}</Unbroken>
-				</p>
-			</NoticePart>
+			<NoticePart
+				title={words.action}
+				lead={
+					<p className="mt-1 text-ink-soft tabular-nums">
+						<Unbroken>{lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots}</Unbroken>
+					</p>
+				}
+				lines={action}
+				asSteps
+			/>
 			{isOpen && products.length > 0 && (
 				<div className="grid gap-3 border-t border-line pt-5 print:hidden">
 					<p>{checkLotLead}</p>

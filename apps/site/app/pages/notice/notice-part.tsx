@@ -5,11 +5,14 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 export function NoticePart({
 	title,
 	lines,
+	lead,
 	asSteps,
 	children,
 }: {
 	title: string;
 	lines: readonly string[];
+	/** Before the lines. */
+	lead?: ReactNode;
 	asSteps?: true;
 	children?: ReactNode;
 }) {
@@ -17,8 +20,9 @@ export function NoticePart({
 	return (
 		<section className="max-w-prose">
 			<h2 className="text-xl">{title}</h2>
+			{lead}
 			{asSteps && lines.length > 1 ? (
-				<ol className="mt-3 grid list-decimal gap-2 pl-6 first:*:font-semibold">
+				<ol className="mt-3 grid list-decimal gap-2 pl-6 *:first:font-semibold">
 					{lines.map((line) => (
 						<li key={line}>
 							<Unbroken>{line}</Unbroken>
