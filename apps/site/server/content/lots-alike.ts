@@ -4,14 +4,21 @@ import { addressOfBox, boxesWhoseLot } from './boxes.ts';
 import type { Content } from './content.ts';
 import { recallsOf } from './notices.ts';
 
-/** Signs that are taken for each other on a label. */
-const looksLike: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
+/** Signs that are taken for each other on a label, and those that are passed over. */
+const looksLike = new Map([
+	...Object.entries({ O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' }),
+	...[...'!"%&\'()*+,-./:;<=>?_'].map((sign) => [sign, ''] as const),
+]);
 
-/** Two lots with the same shape are easily taken for each other. */
-const shapeOf = (lot: string): string =>
-	lotKey(lot)
-		.replace(/[^\p{L}\p{N}]/gu, '')
-		.replace(/[A-Z]/g, (sign) => looksLike[sign] ?? sign);
+/** Two lots with the same shape are easily taken for each other. A hundred thousand are compared with one that is not known: sign by sign, without patterns. */
+function shapeOf(key: string): string {
+	let shape = '';
+	for (let at = 0; at < key.length; at++) {
+		const sign = key.charAt(at);
+		shape += looksLike.get(sign) ?? sign;
+	}
+	return shape;
+}
 
 /** Whether at most one sign is wrong, left out, added or swapped with its neighbor. */
 function isNear(one: string, other: string): boolean {
@@ -19,11 +26,11 @@ function isNear(one: string, other: string): boolean {
 	let start = 0;
 	while (start < shorter && one[start] === other[start]) start++;
 	let end = 0;
-	while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-	const left = one.slice(start, one.length - end);
-	const right = other.slice(start, other.length - end);
-	const areSwapped = left.length === 2 && left === [...right].reverse().join('');
-	return areSwapped || Math.max(left.length, right.length) <= 1;
+	while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++;
+	const most = Math.max(one.length, other.length) - start - end;
+	const areSwapped =
+		most === 2 && one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
+	return most <= 1 || areSwapped;
 }
 
 const mostShown = 6;
@@ -33,7 +40,7 @@ export function lotsAlike(
 	content: Content,
 	{ lot, productId, language }: { lot: string; productId?: number; language: Language },
 ) {
-	const shape = shapeOf(lot);
+	const shape = shapeOf(lotKey(lot));
 	if (shape.length < 3) return [];
 	return boxesWhoseLot(content, (known) => isNear(shape, shapeOf(known)), productId)
 		.flatMap((box) => {
