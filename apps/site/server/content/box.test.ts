@@ -84,6 +84,7 @@ it('what an extended lot has beside its date: the letter, and what to do', () =>
 		letter: { url: '/documents/l.pdf', title: 'Letter' },
 		steps: ['Go on.', 'Keep cool.'],
 	});
+	expect(viewOf('(10)A1(17)260930')).toMatchObject({ verdict: 'differs', letter: null, steps: [] });
 });
 
 // Holds BOX-5.

@@ -49,7 +49,9 @@ export function lotVerdict(content: Content, box: Boxed, { code, language }: Ask
 	const open = openNotices(content, { id, lot: record?.lot, language });
 	const verdict = verdictOf();
 	const said = (date: string | undefined) => (date === undefined ? '' : dayText(date, language));
-	const letter = content.snapshot.documents.find((document) => document.id === record?.letterId);
+	// What was said of the lot's date does not hold while a notice or another date is in question.
+	const standing = verdict === 'recalled' || verdict === 'differs' ? null : record;
+	const letter = content.snapshot.documents.find((document) => document.id === standing?.letterId);
 	return {
 		verdict,
 		tone: tones[verdict],
@@ -60,8 +62,7 @@ export function lotVerdict(content: Content, box: Boxed, { code, language }: Ask
 		extended: said(record?.extendedTo),
 		made: said(record?.madeOn),
 		hasPrintedPassed: code.expires !== undefined && code.expires < content.day,
-		/** What holds for the lot since it was printed, unless its notice or its date is in question. */
-		steps: record && verdict !== 'recalled' && verdict !== 'differs' ? linesOf(inLanguage(record.note, language)) : [],
+		steps: standing ? linesOf(inLanguage(standing.note, language)) : [],
 		letter: letter ? { url: letter.url, title: inLanguage(letter.title, language) } : null,
 		recalls,
 		/** The other open ones: of this lot, or of every lot if it is not known. */

@@ -20,7 +20,7 @@ export function BoxWays({ box }: { box: BoxView }) {
 			<BoxNotices title={isKnown ? words.openForLot : words.open} notices={notices} />
 			<BoxNotices title={words.elsewhere} notices={elsewhere} />
 			{(verdict === 'unknown' || verdict === 'misread') && <Meanings />}
-			<BoxSteps steps={box.steps} letter={box.steps.length > 0 ? box.letter : null} />
+			<BoxSteps steps={box.steps} letter={box.letter} />
 			{tone === 'fine' && <ToResult box={box} />}
 			<section aria-labelledby="box-instructions">
 				<h2 id="box-instructions" className="text-2xl">
