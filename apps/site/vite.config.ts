@@ -26,7 +26,11 @@ export default defineConfig({
 		ssr: {
 			build: {
 				rollupOptions: {
-					input: { index: './server/index.ts', 'picture-maker': './server/pictures/maker-process.ts' },
+					input: {
+						index: './server/index.ts',
+						'picture-maker': './server/pictures/maker-process.ts',
+						'file-checker': './server/intake/file-checker.ts',
+					},
 				},
 			},
 		},

@@ -8,12 +8,14 @@ import { deadBatches } from '../../apps/site/server/intake/batches.ts';
 import { createCourier } from '../../apps/site/server/intake/courier.ts';
 import { defaultCourierNumbers } from '../../apps/site/server/intake/courier-numbers.ts';
 import { submissionCounts } from '../../apps/site/server/intake/delivery-rows.ts';
+import { createFileChecks } from '../../apps/site/server/intake/file-checks.ts';
 import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
 import { recordSearch, searchBatches } from '../../apps/site/server/intake/search-rows.ts';
 import { createStudio } from '../../apps/site/server/intake/studio.ts';
 import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
 import { createUploads } from '../../apps/site/server/intake/uploads.ts';
 import { recordView, viewBatches } from '../../apps/site/server/intake/view-rows.ts';
+import { fileChecker } from '../support/file-checker.ts';
 import { jpeg, png, webp } from '../wire/photos.ts';
 import { startFakeStudio } from './fake-studio.ts';
 
@@ -94,6 +96,7 @@ it('bad rows, refused ones, bad files, refused counts and a studio that comes an
 		now,
 		maximumBytes: 1e7,
 		maximumBytesKept: 1e9,
+		checks: createFileChecks(fileChecker),
 	});
 	let badFile = '';
 	const fake = await startFakeStudio((id, item, path) => {
@@ -116,7 +119,10 @@ it('bad rows, refused ones, bad files, refused counts and a studio that comes an
 	};
 	badFile = await upload('bad.txt');
 	const goodFile = await upload('good.txt');
-	const photoOf = async (photo: Buffer) => (await uploads.keepPhoto('box', Readable.from([photo])))?.id ?? '';
+	const photoOf = async (photo: Buffer) => {
+		const kept = await (await uploads.receivePhoto('box', Readable.from([photo]))).keep();
+		return typeof kept === 'string' ? kept : kept.id;
+	};
 	const [oneLostPhoto, photos] = [await photoOf(webp), [await photoOf(jpeg), await photoOf(png)]];
 	await uploads.remove(oneLostPhoto);
 

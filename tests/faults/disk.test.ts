@@ -8,6 +8,7 @@ import { brand } from '@site/contract/brand';
 import { reportCall } from '@site/contract/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
+import { fileChecker } from '../support/file-checker.ts';
 import { post, send, startSite, type TestSite } from '../wire/harness.ts';
 import { stored } from '../wire/journal-rows.ts';
 import { jpeg } from '../wire/photos.ts';
@@ -191,7 +192,13 @@ describe('a disk', () => {
 		mkdirSync(join(folder, 'uploads'));
 		const left = join(folder, 'uploads', `${'1'.repeat(32)}.part`);
 		fill(left);
-		const intake = openIntake({ dataDir: folder, limited: false, studio: null, log: { warn: () => undefined } });
+		const intake = openIntake({
+			fileChecker,
+			dataDir: folder,
+			limited: false,
+			studio: null,
+			log: { warn: () => undefined },
+		});
 		undo.push(() => intake.close());
 		await expect.poll(() => existsSync(left)).toBe(false);
 		free(left);

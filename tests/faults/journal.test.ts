@@ -23,6 +23,7 @@ import { createJournal, type Journal } from '../../apps/site/server/intake/journ
 import { journalSteps } from '../../apps/site/server/intake/journal-tables.ts';
 import { searchBatches } from '../../apps/site/server/intake/search-rows.ts';
 import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
+import { fileChecker } from '../support/file-checker.ts';
 import { post, startSite } from '../wire/harness.ts';
 import { contact } from '../wire/samples.ts';
 import { startFakeStudio } from './fake-studio.ts';
@@ -77,6 +78,7 @@ describe('the journal of the former release', () => {
 		// Late on the day it was made, so that nothing of it has been kept for too long.
 		const now = () => Date.parse('2026-11-01T20:00:00Z');
 		const intake = openIntake({
+			fileChecker,
 			dataDir: folder,
 			limited: false,
 			studio: { url: studio.url, token: 't' },
@@ -139,6 +141,7 @@ describe('a damaged journal', () => {
 		writeFileSync(join(folder, 'uploads', '0'.repeat(32)), 'perhaps somebody’s');
 		const warned: string[] = [];
 		const intake = openIntake({
+			fileChecker,
 			dataDir: folder,
 			limited: false,
 			studio: null,

@@ -11,6 +11,7 @@ import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { keepPace } from '../../apps/site/server/intake/slow-clients.ts';
 import { recordSubmission } from '../../apps/site/server/intake/submission-rows.ts';
 import type { Uploads } from '../../apps/site/server/intake/uploads.ts';
+import { fileChecker } from '../support/file-checker.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -32,7 +33,8 @@ it('files that a crash left behind are swept at the start, and those that are kn
 	const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-left-`));
 	undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
 	const uploads = join(dataDir, 'uploads');
-	const start = () => openIntake({ dataDir, limited: false, studio: null, log: { warn: () => undefined } });
+	const start = () =>
+		openIntake({ fileChecker, dataDir, limited: false, studio: null, log: { warn: () => undefined } });
 	const first = start();
 	const known = await receive(first.uploads, 'my life');
 	await first.close();
@@ -53,7 +55,7 @@ it('a file that no application names is deleted after two days, without a restar
 	const hour = 60 * 60 * 1000;
 	let time = Date.parse('2026-06-01T12:00:00Z');
 	const log = { warn: () => undefined };
-	const intake = openIntake({ dataDir, limited: false, studio: null, now: () => time, log });
+	const intake = openIntake({ fileChecker, dataDir, limited: false, studio: null, now: () => time, log });
 	undo.push(() => intake.close());
 	const named = await receive(intake.uploads, 'my life');
 	const unnamed = await receive(intake.uploads, 'another life');

@@ -5,9 +5,10 @@ import { buildContent } from '../../apps/site/server/content/content.ts';
 import { snapshotWith } from '../../apps/site/server/content/fixtures.ts';
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { createWire } from '../../apps/site/server/wire/wire.ts';
+import { fileChecker } from '../support/file-checker.ts';
 
 const [folder = '', port = '0'] = process.argv.slice(2);
-const intake = openIntake({ dataDir: folder, limited: false, studio: null, log: { warn: console.error } });
+const intake = openIntake({ fileChecker, dataDir: folder, limited: false, studio: null, log: { warn: console.error } });
 const content = buildContent(snapshotWith());
 const wire = createWire({
 	...intake,

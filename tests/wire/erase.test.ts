@@ -12,13 +12,14 @@ import { submissionCounts } from '../../apps/site/server/intake/delivery-rows.ts
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { createInternalCalls, internalBase } from '../../apps/site/server/wire/internal-calls.ts';
 import { createWire } from '../../apps/site/server/wire/wire.ts';
+import { fileChecker } from '../support/file-checker.ts';
 import { jpeg } from './photos.ts';
 import { application, contact, pdf, report } from './samples.ts';
 
 const token = 'a token that both know';
 const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-erase-`));
 const silent = { warn: () => undefined, error: () => undefined };
-const intake = openIntake({ dataDir, limited: false, studio: null, log: silent });
+const intake = openIntake({ fileChecker, dataDir, limited: false, studio: null, log: silent });
 const content = buildContent(snapshotWith());
 const settings = { trackingKey: 'key', trustProxy: 0 };
 const wire = createWire({ ...intake, content: () => content, now: Date.now, settings, log: silent });

@@ -7,24 +7,19 @@ import { brand } from '@site/contract/brand';
 import { Hono } from 'hono';
 import { buildContent, type Content } from '../../apps/site/server/content/content.ts';
 import { snapshotWith } from '../../apps/site/server/content/fixtures.ts';
+import { createFileChecks } from '../../apps/site/server/intake/file-checks.ts';
 import { createJournal, type Journal } from '../../apps/site/server/intake/journal.ts';
-import { type Allowances, createLimits } from '../../apps/site/server/intake/limits.ts';
+import { type Allowances, createLimits, unlimited } from '../../apps/site/server/intake/limits.ts';
 import { createSentForms, type SentForms } from '../../apps/site/server/intake/sent-forms.ts';
 import { createUploads, type Uploads } from '../../apps/site/server/intake/uploads.ts';
 import type { Meetings } from '../../apps/site/server/meetings/meetings.ts';
 import type { PreviewsIn } from '../../apps/site/server/wire/previews.ts';
 import { createWire } from '../../apps/site/server/wire/wire.ts';
+import { fileChecker } from '../support/file-checker.ts';
 
 const megabyte = 1024 * 1024;
-const unlimited = { points: 1_000_000, seconds: 1 };
 
-export const noLimits: Allowances = {
-	read: unlimited,
-	write: unlimited,
-	upload: unlimited,
-	view: unlimited,
-	link: unlimited,
-};
+export const noLimits: Allowances = unlimited;
 export const trackingKey = 'a key for tests';
 /** Every test happens at this moment. */
 export const theMoment = Date.parse('2026-06-01T12:00:00Z');
@@ -49,6 +44,7 @@ export async function startSite({
 	trustProxy = 0,
 	dataFolder,
 	journalBytes = 64 * megabyte,
+	maximumBytesKept = 500 * megabyte,
 	previews,
 	meetings,
 	now = () => theMoment,
@@ -58,6 +54,7 @@ export async function startSite({
 	trustProxy?: number;
 	dataFolder?: string;
 	journalBytes?: number;
+	maximumBytesKept?: number;
 	previews?: PreviewsIn;
 	meetings?: Pick<Meetings, 'book'>;
 	now?: () => number;
@@ -65,12 +62,14 @@ export async function startSite({
 	const temporary = await mkdtemp(join(tmpdir(), `${brand.slug}-wire-`));
 	const folder = dataFolder ?? temporary;
 	const journal = createJournal({ path: join(folder, 'journal.sqlite'), maximumBytes: journalBytes });
+	const checks = createFileChecks(fileChecker);
 	const uploads = createUploads({
 		folder: join(folder, 'uploads'),
 		journal,
 		now,
 		maximumBytes: 10 * megabyte,
-		maximumBytesKept: 500 * megabyte,
+		maximumBytesKept,
+		checks,
 	});
 	const logged: unknown[] = [];
 	const refused: string[] = [];
@@ -103,6 +102,7 @@ export async function startSite({
 			if ('closeAllConnections' in server) server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
 			journal.close();
+			await checks.close();
 			await rm(temporary, { recursive: true, force: true });
 		},
 	};

@@ -5,6 +5,7 @@ import { confirmSeconds, makeSubscriptionToken } from '@site/contract/subscripti
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLimits } from '../../apps/site/server/intake/limits.ts';
 import { createSubscriptionLinks } from '../../apps/site/server/wire/subscription-links.ts';
+import { pageWrites } from '../../apps/site/server/wire/write-routes.ts';
 import { noLimits, startSite, type TestSite, theMoment } from './harness.ts';
 import { stored } from './journal-rows.ts';
 
@@ -23,7 +24,8 @@ const server = createServer((request, response) => {
 		onRefused: (reason) => refused.push(reason),
 		log: { error: (details) => logged.push(details) },
 	});
-	void links(request, response, request.url?.includes('confirm') ? 'confirm' : 'unsubscribe');
+	const path = request.url?.includes('confirm') ? subscriptionPaths.confirm : subscriptionPaths.unsubscribe;
+	void links[path](request, response, pageWrites[path]);
 });
 const limits = createLimits({ ...noLimits, link: { points: 3, seconds: 600 } });
 

@@ -34,15 +34,21 @@ describe('the access log', () => {
 		]);
 	});
 
-	it('holds no token, however its name is spelled, and no endless address', () => {
+	it('has no token or key, however its name is spelled, and no endless URL', () => {
 		for (const url of [
 			'/productspreview/a?token=secret',
 			'/a?x=1&TOKEN=secret&y=2',
 			'/a?%74oken=secret',
 			'/a?api_token=secret',
+			'/a?token%3Dsecret',
+			'/products/one?draft=secret',
+			'/report?x=1&form=secret#report-form',
+			'/report?f%6frm=secret',
+			'/meeting?KEY=secret',
 		])
 			expect(loggedUrl(url)).not.toContain('secret');
 		expect(loggedUrl('/a?token=secret&y=2')).toBe('/a?token=…&y=2');
+		expect(loggedUrl('/search?keyword=form&draft=')).toBe('/search?keyword=form&draft=…');
 		expect(loggedUrl(`/${'a'.repeat(100_000)}`).length).toBeLessThan(600);
 	});
 });

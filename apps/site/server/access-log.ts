@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { draftField } from '@site/contract/typed-draft';
 import { wireBase, wirePaths, wireReads } from '@site/contract/wire';
 import type { Logger } from 'pino';
+import { formField } from './pages/page-request.ts';
 
 const longestUrl = 500;
 /** At most this many lines a second for successful reads, and as many for refused ones (4xx). */
@@ -47,13 +49,23 @@ export function createAccessLog(log: Logger, now: () => number = Date.now) {
 	};
 }
 
-/**
- * Shortens a long URL and removes tokens and keys, however their parameter is spelled: they give access to what is not
- * public.
- */
+/** They give access to what is not public: previews, unsaved changes, meetings, reports, and what a visitor typed. */
+const secretFields: ReadonlySet<string> = new Set(['key', draftField, formField]);
+const isSecret = (name: string) => name.includes('token') || secretFields.has(name);
+
+/** The name of a field of a query, however it is spelled. */
+const nameOf = (field: string): string => {
+	const [name = ''] = field
+		.replace(/%([0-7][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+		.split('=');
+	return name.toLowerCase();
+};
+
+/** Shortens a long URL and removes tokens and keys. */
 export const loggedUrl = (url = ''): string => {
 	const short = url.length > longestUrl ? `${url.slice(0, longestUrl)}…` : url;
-	return short
-		.replace(/([?&;][^=&;]*(?:t|%74)(?:o|%6f)(?:k|%6b)(?:e|%65)(?:n|%6e)[^=&;]*(?:=|%3d))[^&;…]*/gi, '$1…')
-		.replace(/([?&;](?:k|%6b)(?:e|%65)(?:y|%79)(?:=|%3d))[^&;…]*/gi, '$1…');
+	return short.replace(/([?&;])([^&;]+)/g, (whole, sign: string, field: string) => {
+		const name = nameOf(field);
+		return isSecret(name) ? `${sign}${name}=…` : whole;
+	});
 };

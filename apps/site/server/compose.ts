@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { diskOf } from '@site/contract/disk';
-import { networkOf } from '@site/contract/network-address';
-import { callerAddress } from '@site/contract/proxies';
 import { wireBase } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { routePaths } from '../app/route-paths.ts';
 import { createAccessLog } from './access-log.ts';
 import { dayAnywhere } from './content/dates.ts';
 import { readSample } from './content/sample.ts';
@@ -49,8 +48,11 @@ import type { Settings } from './settings.ts';
 import { createSite } from './site.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
 import { createVisits } from './visits.ts';
+import { createAdmission } from './wire/admission.ts';
+import { networkAddressOf } from './wire/caller.ts';
 import { createInternalCalls, internalBase } from './wire/internal-calls.ts';
 import { createMeetingCall } from './wire/meeting-call.ts';
+import { createPageWrites } from './wire/page-writes.ts';
 import { createPastedList } from './wire/pasted-list.ts';
 import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
@@ -67,10 +69,12 @@ export type Composition = {
 	sampleFolder: string;
 	/** The program that makes smaller sizes of pictures. */
 	pictureMaker: string;
+	/** The program that looks into files of visitors. */
+	fileChecker: string;
 };
 
 /** Puts the site together: content in memory, pages over it, the wire beside them. */
-export async function compose({ settings, log, mode, build, clientFolder, sampleFolder, pictureMaker }: Composition) {
+export async function compose({ settings, log, mode, build, clientFolder, sampleFolder, ...programs }: Composition) {
 	const { studio } = settings;
 	const headers = securityHeaders(settings.publicUrl, mode);
 	const metrics = createMetrics();
@@ -106,14 +110,20 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		isSafe: settings.publicUrl.startsWith('https:'),
 	});
 	const content = () => releasePreviews.current()?.content ?? live.content();
-	const files = createPublicFiles({ settings, sampleFolder, pictureMaker, named, log });
+	const files = createPublicFiles({ settings, sampleFolder, pictureMaker: programs.pictureMaker, named, log });
 	const copies = createRevisionCopies(settings, sampleFolder);
 	live.follow();
 	const previews = createPreviews(studio, content, named.show);
 	const drafts = createTypedDrafts({ content, onShown: named.show });
 	/** A draft that has ended meanwhile shows what is published. */
 	const contentFor = (draft: string | null) => (draft && drafts.contentWith(draft)) || content();
-	const intake = openIntake({ dataDir: settings.dataDir, limited: settings.rateLimits, studio, log });
+	const intake = openIntake({
+		dataDir: settings.dataDir,
+		limited: settings.rateLimits,
+		studio,
+		fileChecker: programs.fileChecker,
+		log,
+	});
 	const internal = createInternalCalls({ token: studio?.token, erase: intake.erase, layDraft: drafts.lay, log });
 	const onRefused = metrics.refusedSubmissions;
 	const subscriptionLinks = createSubscriptionLinks({
@@ -144,8 +154,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		log,
 	});
 
-	const visitorOf = ({ socket, headers }: IncomingMessage) =>
-		networkOf(callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustProxy));
+	const visitorOf = (request: IncomingMessage) => networkAddressOf(request, settings.trustProxy);
 
 	const videoHosts = () => content().snapshot.settings.videoHosts;
 	function tagManagerScript() {
@@ -244,11 +253,9 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		searchEngineFiles: createSearchEngineFiles({ content, publicUrl: settings.publicUrl, today, headers }),
 		calendar: createCalendar({ content, publicUrl: settings.publicUrl }),
 		meetingFile: createMeetingFile({ content, meetings, publicUrl: settings.publicUrl }),
-		meetingCall: createMeetingCall({ meetings, limits: intake.limits, trustProxy: settings.trustProxy, log }),
 		shareCode: createShareCode({ content, publicUrl: settings.publicUrl }),
 		captions: createCaptions({ content, headers }),
 		listFiles: createListFiles({ content, headers }),
-		pastedList: createPastedList({ content, headers }),
 		documentSet: createDocumentSetFile({
 			content,
 			copies,
@@ -259,7 +266,15 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		operations,
 		releasePreviews: releasePreviews.answer,
 		wire: getRequestListener(new Hono().route(wireBase, wire).route(internalBase, internal).fetch),
-		subscriptionLinks,
+		pageWrites: createPageWrites({
+			admission: createAdmission({ limits: intake.limits, trustProxy: settings.trustProxy }),
+			answers: {
+				...subscriptionLinks,
+				[routePaths.List]: createPastedList({ content, headers }),
+				[routePaths.Meeting]: createMeetingCall({ meetings, limits: intake.limits, log }),
+			},
+			headers,
+		}),
 		headers,
 		log,
 		accessLog,

@@ -21,6 +21,7 @@ async function composeSite(): Promise<Composed> {
 		clientFolder: null,
 		sampleFolder: join(siteFolder, '../../packages/demo/build'),
 		pictureMaker: join(import.meta.dirname, 'pictures/maker-process.ts'),
+		fileChecker: join(import.meta.dirname, 'intake/file-checker.ts'),
 	});
 }
 

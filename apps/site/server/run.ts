@@ -36,6 +36,7 @@ export async function runSite(here: string): Promise<void> {
 		clientFolder: resolve(here, '../client'),
 		sampleFolder,
 		pictureMaker: join(here, 'picture-maker.js'),
+		fileChecker: join(here, 'file-checker.js'),
 	}).catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
 
 	// Longer than any proxy's idle timeout, so that a proxy never reuses a connection that is just closing.

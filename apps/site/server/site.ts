@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentSetPath, documentsBase } from '@site/contract/document-address';
 import { meetingFile } from '@site/contract/meeting-links';
-import type { SubscriptionStep } from '@site/contract/subscription';
 import type { Logger } from 'pino';
 import { feedFolder } from '../app/destinations.ts';
-import { routePaths } from '../app/route-paths.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
 import { captionsFolder } from './content/films.ts';
 import { keepPace } from './intake/slow-clients.ts';
@@ -14,7 +12,6 @@ import type { createPages } from './pages/pages.ts';
 import type { ReleaseFiles } from './pages/release-files.ts';
 import { record, requestIdOf } from './request-record.ts';
 import type { createSearchEngineFiles } from './search-engines/search-engine-files.ts';
-import { subscriptionStepAt } from './wire/subscription-links.ts';
 
 type Answer = (
 	request: IncomingMessage,
@@ -31,13 +28,11 @@ export type SiteDependencies = {
 	feeds: Answer;
 	calendar: Answer;
 	meetingFile: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-	meetingCall: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 	shareCode: Answer;
 	captions: Answer;
 	searchEngineFiles: ReturnType<typeof createSearchEngineFiles>;
 	/** Undefined for any other path. */
 	listFiles: (request: IncomingMessage, response: ServerResponse, path: string) => true | undefined;
-	pastedList: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 	documentSet: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 	/** Undefined where a page answers. */
 	revisionFiles: (
@@ -50,7 +45,8 @@ export type SiteDependencies = {
 	/** Undefined for any other path. */
 	releasePreviews: (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | true | undefined;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
-	subscriptionLinks: (request: IncomingMessage, response: ServerResponse, step: SubscriptionStep) => Promise<void>;
+	/** Undefined for a request that writes nothing. */
+	pageWrites: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | undefined;
 	headers: Record<string, string>;
 	log: Logger;
 	accessLog: AccessLog;
@@ -75,10 +71,8 @@ export function createSite(site: SiteDependencies) {
 	async function route(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
 		if (path.startsWith('/apis/')) return site.wire(request, response);
 		if (site.operations(request, response, path)) return;
-		const step = request.method === 'POST' ? subscriptionStepAt(path) : undefined;
-		if (step) return site.subscriptionLinks(request, response, step);
-		if (request.method === 'POST' && path === routePaths.List) return site.pastedList(request, response);
-		if (request.method === 'POST' && path === routePaths.Meeting) return site.meetingCall(request, response);
+		const written = site.pageWrites(request, response, path);
+		if (written) return written;
 		if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
 		const opened = site.releasePreviews(request, response);
 		if (opened) return opened;

@@ -19,10 +19,11 @@ export const BookingWish = z.object({
 });
 export type BookingWish = z.infer<typeof BookingWish>;
 
-/** `gone`: the event has no such time, or it is over. */
+/** `gone`: the event has no such time, or it is over. `enough`: this mailbox has its share of the event's times. */
 export const BookingAnswer = z.discriminatedUnion('outcome', [
 	z.object({ outcome: z.literal('confirmed'), key: Key }),
 	z.object({ outcome: z.enum(['taken', 'gone']) }),
+	z.object({ outcome: z.literal('enough') }),
 ]);
 export type BookingAnswer = z.infer<typeof BookingAnswer>;
 

@@ -23,8 +23,9 @@ function orderedBy(content: Content, text: string): Ordered | null {
 
 function namedBy(content: Content, text: string) {
 	const ordered = orderedBy(content, text);
+	if (!ordered) return null;
 	const isName = listIndex(content).byName.has(nameOf(text));
-	return ordered && { product: ordered.product.id, ...(!isName && { pack: ordered.reference }) };
+	return { product: ordered.product.id, ...(!isName && { pack: ordered.reference }) };
 }
 
 export const pastedIn = (content: Content, text: string) =>

@@ -1,12 +1,14 @@
 import { csvOf } from '@site/contract/csv';
 import { mostLines } from '@site/contract/list';
 import { demoSnapshot } from '@site/demo/snapshot';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
 import { list } from './list.ts';
 import { writtenLeft } from './list-left.ts';
 import { listLines, mostPasted, withPasted } from './list-lines.ts';
 import { packsIn } from './minimum-order.ts';
+import { longestNamed, readPasted } from './read-pasted.ts';
 
 const content = buildContent(demoSnapshot);
 const [one, two] = demoSnapshot.products.filter(({ packs }) => packs.length > 1);
@@ -156,11 +158,46 @@ describe('What is pasted', () => {
 		expect(left.split('\n').length + unshown).toBe(problems.length);
 	});
 
-	it('is read in no time, whatever it is (LIST-6)', () => {
-		const started = performance.now();
-		for (const rubbish of ['1 '.repeat(100_000), 'x '.repeat(100_000), '1x'.repeat(100_000), ',\t;'.repeat(50_000)])
-			pasted(rubbish);
-		expect(performance.now() - started).toBeLessThan(2000);
+	const pieces = [
+		'a',
+		'1',
+		' ',
+		'x ',
+		'(',
+		',',
+		'\t',
+		'"',
+		'-',
+		': ',
+		'REF ',
+		'1,000',
+		' x 20',
+		'qty ',
+		'盒',
+		'\n',
+		first.reference,
+	];
+	const hostile = fc
+		.tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 5000 }))
+		.map(([unit, times]) => unit.join('').repeat(times));
+
+	it('is looked up a bounded number of times, whatever it is (LIST-6)', () => {
+		fc.assert(
+			fc.property(hostile, (text) => {
+				let letters = 0;
+				let longest = 0;
+				const knows = (named: string) => {
+					longest = Math.max(longest, named.length);
+					letters += named.length;
+					return null;
+				};
+				const { read } = readPasted(text, knows, mostPasted);
+				expect(read.length).toBeLessThanOrEqual(mostPasted);
+				expect(longest).toBeLessThanOrEqual(longestNamed);
+				expect(letters).toBeLessThanOrEqual(10 * text.length);
+			}),
+			{ seed: 4711, numRuns: 500 },
+		);
 	});
 });
 

@@ -163,12 +163,15 @@ const chineseCount = /(?<![一二两三四五六七八九十百])[一二两三�
 const digitOf = (sign: string) => String('一二三四五六七八九十'.indexOf(sign.replace('两', '二')) + 1);
 
 const longestLine = 4000;
+/** Longer than any name: a longer text is not looked up. */
+export const longestNamed = 300;
 
 /**
- * What people paste from mails, spreadsheets and orders; `known` says whether a text names something of ours. Reading
+ * What people paste from mails, spreadsheets and orders; `knows` says whether a text names something of ours. Reading
  * ends with the line that has the last piece of `most`; `unread` counts the lines and pieces behind it.
  */
-export function readPasted(pasted: string, known: Known, most: number): { read: Pasted[]; unread: number } {
+export function readPasted(pasted: string, knows: Known, most: number): { read: Pasted[]; unread: number } {
+	const known: Known = (text) => (text.length > longestNamed ? null : knows(text));
 	const lines = pasted
 		.split(/[\r\n\v\f\u2028\u2029]+/)
 		.map((line) => line.normalize('NFKC').replace(chineseCount, digitOf).trim())

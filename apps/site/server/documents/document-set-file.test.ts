@@ -48,7 +48,9 @@ afterAll(() => {
 });
 
 it('pasted numbers give what holds for them, and a list that says what it is (DOC-20)', async () => {
-	const files = unzipSync(new Uint8Array(await (await get({ references: 'ha/1, HA-2;nothing\nHA-2' })).arrayBuffer()));
+	const files = unzipSync(
+		new Uint8Array(await (await get({ references: 'ha/1, HA-2;nothing\nHA-2\n=1+1' })).arrayBuffer()),
+	);
 	const [en, es, sds] = [revisions[1], revisions[2], revisions[4]];
 	expect(Object.keys(files)).toEqual([
 		'manifest.csv',
@@ -64,6 +66,7 @@ it('pasted numbers give what holds for them, and a list that says what it is (DO
 			`"HA%2F1/ifu-es-1.pdf","HA/1","ifu","es","1","${es?.file.sha256}"`,
 			`"HA-2/sds-buffer-en-1.pdf","HA-2","sds","en","1","${sds?.file.sha256}"`,
 			'"","nothing","not found","","",""',
+			`"","'=1+1","not found","","",""`,
 			'',
 		].join('\r\n'),
 	);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { csvOf } from '@site/contract/csv';
 import { documentLanguages } from '@site/contract/document-address';
 import { nameOfRevision } from '@site/contract/product-documents';
 import { Zip, ZipPassThrough } from 'fflate';
@@ -16,19 +17,17 @@ type SetOptions = {
 	refused: (request: IncomingMessage) => Promise<number | undefined>;
 };
 
-const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
 const columns = ['file', 'REF', 'kind', 'language', 'revision', 'SHA-256'];
 
-/** What is in the set, and what was asked for in vain. The first sign tells spreadsheets that it is UTF-8. */
+/** What is in the set, and what was asked for in vain. */
 const manifestOf = (entries: readonly SetEntry[], unknown: readonly string[]) =>
-	[
-		`\uFEFF${line(columns)}`,
-		...entries.map(({ path, reference, kind, language, revision }) =>
-			line([path, reference, kind, language, nameOfRevision(revision), revision.file.sha256]),
-		),
-		...unknown.map((reference) => line(['', reference, 'not found', '', '', ''])),
-	].join('');
+	csvOf([
+		columns,
+		...entries.map(({ path, reference, kind, language, revision }) => [
+			...[path, reference, kind, language, nameOfRevision(revision), revision.file.sha256],
+		]),
+		...unknown.map((reference) => ['', reference, 'not found', '', '', '']),
+	]);
 
 /** Documents of several products as one archive, written as it is sent: no more than a piece of a file is in memory. */
 export function createDocumentSetFile({ content, copies, headers, refused }: SetOptions) {

@@ -1,3 +1,5 @@
+import { countedUpTo, mostParts } from './parts-of-file.ts';
+
 const start = Buffer.from([0xff, 0xd8]);
 const end = Buffer.from([0xff, 0xd9]);
 
@@ -12,6 +14,9 @@ const beginsWith = (segment: Buffer, name: string) => segment.subarray(4, 4 + na
 const isAboutColor = (marker: number, segment: Buffer) =>
 	(marker === 0xe2 && beginsWith(segment, 'ICC_PROFILE\0')) || (marker === 0xee && beginsWith(segment, 'Adobe'));
 
+/** Within scans, each byte 0xff is followed by what it means: far above what pictures of 10 MB have. */
+const mostMarks = 500_000;
+
 /** The picture's own parts; undefined if the file breaks off or is something else. What follows its end is left out. */
 export function cleanJpeg(file: Buffer): Buffer | undefined {
 	if (!file.subarray(0, 2).equals(start)) return undefined;
@@ -19,7 +24,10 @@ export function cleanJpeg(file: Buffer): Buffer | undefined {
 	let orientation = 1;
 	let hasFrame = false;
 	let hasScan = false;
+	const countPart = countedUpTo(mostParts);
+	const countMark = countedUpTo(mostMarks);
 	for (let at = 2; ; ) {
+		countPart();
 		if (file[at] !== 0xff) return undefined;
 		while (file[at + 1] === 0xff) at++;
 		const marker = file[at + 1] ?? 0;
@@ -37,7 +45,7 @@ export function cleanJpeg(file: Buffer): Buffer | undefined {
 		at = next;
 		if (!isScan(marker)) continue;
 		if (!hasFrame) return undefined;
-		const scanned = endOfScan(file, at);
+		const scanned = endOfScan(file, at, countMark);
 		if (scanned === undefined) return undefined;
 		kept.push(file.subarray(at, scanned));
 		hasScan = true;
@@ -47,8 +55,9 @@ export function cleanJpeg(file: Buffer): Buffer | undefined {
 }
 
 /** Where the next marker is: within a scan, 0xff is followed by 0 or by the number of a restart. */
-function endOfScan(file: Buffer, from: number): number | undefined {
+function endOfScan(file: Buffer, from: number, countMark: () => void): number | undefined {
 	for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
+		countMark();
 		const next = file[at + 1];
 		if (next === undefined) return undefined;
 		if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;

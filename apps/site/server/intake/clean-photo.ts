@@ -12,8 +12,8 @@ const kinds = [
 
 /**
  * Writes a photo anew from the parts that make its picture, so that place, time and owner of the camera are gone, and
- * whatever else was hidden in the file. Undefined if it is not a whole JPEG, PNG or WebP, whatever its name says. The
- * picture itself is not decoded: that would run the code of three decoders on what strangers send.
+ * whatever else was hidden in the file. Undefined if it is not a whole JPEG, PNG or WebP, whatever its name says; fails with
+ * TooComplex if reading it would take too long. The picture itself is not decoded: that would run the code of three decoders on what strangers send.
  */
 export function cleanPhoto(file: Buffer): CleanPhoto | undefined {
 	for (const { type, extension, clean } of kinds) {

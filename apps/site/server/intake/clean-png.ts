@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { countedUpTo, mostParts } from './parts-of-file.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** What makes the picture, and how its colors are meant. Texts, times and Exif are left out. */
@@ -10,7 +11,9 @@ type Chunk = { name: string; whole: Buffer; data: Buffer };
 function chunksOf(file: Buffer): Chunk[] | undefined {
 	if (!file.subarray(0, 8).equals(signature)) return undefined;
 	const chunks: Chunk[] = [];
+	const countPart = countedUpTo(mostParts);
 	for (let at = 8; at + 12 <= file.length; ) {
+		countPart();
 		const next = at + 12 + file.readUInt32BE(at);
 		if (next > file.length) return undefined;
 		if (crc32(file.subarray(at + 4, next - 4)) !== file.readUInt32BE(next - 4)) return undefined;

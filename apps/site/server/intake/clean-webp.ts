@@ -1,3 +1,5 @@
+import { countedUpTo, mostParts } from './parts-of-file.ts';
+
 /** Flags of the extended header that announce what is left out. */
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
@@ -13,7 +15,9 @@ function chunksOf(file: Buffer): Chunk[] | undefined {
 	const end = 8 + file.readUInt32LE(4);
 	if (end > file.length) return undefined;
 	const chunks: Chunk[] = [];
+	const countPart = countedUpTo(mostParts);
 	for (let at = 12; at + 8 <= end; ) {
+		countPart();
 		const size = file.readUInt32LE(at + 4);
 		if (at + 8 + size > end) return undefined;
 		chunks.push({

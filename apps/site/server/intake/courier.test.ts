@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCourier } from './courier.ts';
 import { defaultCourierNumbers } from './courier-numbers.ts';
 import { submissionCounts } from './delivery-rows.ts';
+import { createFileChecks } from './file-checks.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { defaultRetention, prune } from './retention.ts';
 import { DeliveryRefused, type Studio } from './studio.ts';
@@ -23,7 +24,9 @@ const now = () => time;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), `${brand.slug}-courier-`));
 	journal = createJournal({ path: join(folder, 'journal.sqlite'), maximumBytes: 1e8 });
-	uploads = createUploads({ folder: join(folder, 'uploads'), journal, now, maximumBytes: 1e7, maximumBytesKept: 1e9 });
+	const checks = createFileChecks(join(import.meta.dirname, 'file-checker.ts'));
+	const limits = { maximumBytes: 1e7, maximumBytesKept: 1e9 };
+	uploads = createUploads({ folder: join(folder, 'uploads'), journal, now, ...limits, checks });
 	time = Date.parse('2026-06-01T12:00:00Z');
 });
 afterEach(() => {

@@ -4,8 +4,9 @@ import { type Courier, createCourier } from './courier.ts';
 import { countSetAside } from './damaged-journal.ts';
 import { submissionCounts } from './delivery-rows.ts';
 import { erasePerson, type Person } from './erase.ts';
+import { createFileChecks } from './file-checks.ts';
 import { createJournal } from './journal.ts';
-import { createLimits, defaultAllowances, unlimited } from './limits.ts';
+import { createLimits, defaultAllowances, largestFile, unlimited } from './limits.ts';
 import { defaultRetention, prune } from './retention.ts';
 import { searchBatches } from './search-rows.ts';
 import { createSentForms } from './sent-forms.ts';
@@ -17,7 +18,7 @@ const megabyte = 1024 * 1024;
 const deliveryTimeout = 30_000;
 /** A stop waits this long for the studio; what is left then waits on disk for the next start. */
 const drainTime = 5000;
-const tidyEvery = 60 * 60 * 1000;
+const tidyEvery = 10 * 60 * 1000;
 
 /** Stores what visitors send in the data folder and delivers it to the studio. Without a studio it stays there. */
 export function openIntake({
@@ -25,12 +26,15 @@ export function openIntake({
 	limited,
 	studio,
 	now = Date.now,
+	fileChecker,
 	log,
 }: {
 	dataDir: string;
 	limited: boolean;
 	studio: { url: string; token: string } | null;
 	now?: () => number;
+	/** The program that looks into files of visitors. */
+	fileChecker: string;
 	log: { warn(details: object, message: string): void };
 }) {
 	const path = join(dataDir, 'journal.sqlite');
@@ -40,12 +44,14 @@ export function openIntake({
 		onSalvage: (salvage) =>
 			log.warn(salvage, 'The journal was damaged and set aside; a new one has what could be read'),
 	});
+	const checks = createFileChecks(fileChecker);
 	const uploads = createUploads({
 		folder: join(dataDir, 'uploads'),
 		journal,
 		now,
-		maximumBytes: 10 * megabyte,
-		maximumBytesKept: 4096 * megabyte,
+		maximumBytes: largestFile,
+		maximumBytesKept: 2048 * megabyte,
+		checks,
 	});
 
 	/** While a damaged journal is set aside, files unknown to the new one may belong to its rows: keep them. */
@@ -112,6 +118,7 @@ export function openIntake({
 			clearInterval(tidying);
 			await courier?.stop(drainTime);
 			await tidied;
+			await checks.close();
 			journal.close();
 		},
 	};

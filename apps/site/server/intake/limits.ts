@@ -1,7 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
+/** As much as the largest photo of a phone. */
+export const largestFile = 10 * 1024 * 1024;
+
 export type Allowance = { points: number; seconds: number };
-export type LimitKind = 'read' | 'write' | 'upload' | 'view' | 'link';
+export type LimitKind = 'read' | 'write' | 'upload' | 'kilobytes' | 'view' | 'link' | 'paste' | 'meeting';
 export type Allowances = Record<LimitKind, Allowance>;
 
 /** Per address: far above what an office full of visitors does, far below what a script needs to do harm. */
@@ -9,40 +12,46 @@ export const defaultAllowances: Allowances = {
 	read: { points: 1200, seconds: 60 },
 	write: { points: 30, seconds: 600 },
 	upload: { points: 12, seconds: 600 },
+	// Of files: two reports with six photos of the largest size.
+	kilobytes: { points: 120 * 1024, seconds: 3600 },
 	view: { points: 120, seconds: 60 },
 	// Counted per subscriber: large mail providers send the clicks of thousands from a few IP addresses.
 	link: { points: 20, seconds: 600 },
+	paste: { points: 30, seconds: 600 },
+	// Times of events that are confirmed at once.
+	meeting: { points: 6, seconds: 3600 },
 };
 
+const kinds = Object.keys(defaultAllowances) as LimitKind[];
 const plenty: Allowance = { points: Number.MAX_SAFE_INTEGER, seconds: 1 };
+const forEach = <T>(make: (kind: LimitKind) => T) =>
+	Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<LimitKind, T>;
 
 /** For tests and load from one machine that is known. */
-export const unlimited: Allowances = { read: plenty, write: plenty, upload: plenty, view: plenty, link: plenty };
+export const unlimited: Allowances = forEach(() => plenty);
 
 export type Limits = {
 	/** Undefined where the call may go on, otherwise the seconds to wait. */
-	refused(kind: LimitKind, address: string): Promise<number | undefined>;
+	refused(kind: LimitKind, address: string, points?: number): Promise<number | undefined>;
+	/** For a call that came to nothing. */
+	giveBack(kind: LimitKind, address: string): Promise<void>;
 };
 
 export function createLimits(allowances: Allowances): Limits {
-	const limiter = (kind: LimitKind) =>
-		new RateLimiterMemory({ points: allowances[kind].points, duration: allowances[kind].seconds });
-	const limiters = {
-		read: limiter('read'),
-		write: limiter('write'),
-		upload: limiter('upload'),
-		view: limiter('view'),
-		link: limiter('link'),
-	};
+	const limiters = forEach((kind) => {
+		const { points, seconds } = allowances[kind];
+		return new RateLimiterMemory({ points, duration: seconds });
+	});
 	return {
-		refused: async (kind, address) => {
+		refused: async (kind, address, points = 1) => {
 			try {
-				await limiters[kind].consume(address);
+				await limiters[kind].consume(address, points);
 				return undefined;
 			} catch (refusal) {
 				if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
 				throw refusal;
 			}
 		},
+		giveBack: async (kind, address) => void (await limiters[kind].reward(address)),
 	};
 }

@@ -1,22 +1,21 @@
 import { PassThrough } from 'node:stream';
 import { plainFileName } from '@site/contract/plain-text';
 import { mostPhotos, photoField } from '@site/contract/report';
+import type { Unfit } from './file-check.ts';
+import { largestFile } from './limits.ts';
 import { finished, formReader } from './multipart.ts';
-import type { Upload } from './upload-rows.ts';
-import type { Uploads } from './uploads.ts';
+import type { ReceivedPhoto, Uploads } from './uploads.ts';
 
-const megabyte = 1024 * 1024;
-/** As much as a phone's largest photo. */
-const largestPhoto = 10 * megabyte;
 /** Read up to here, so that whoever sends too much gets an answer. */
-const mostBytes = 2 * mostPhotos * largestPhoto;
+const mostBytes = 2 * mostPhotos * largestFile;
 /** One more byte: busboy reports a file of exactly the limit as too large. */
-const limits = { fileSize: largestPhoto + 1, files: 2 * mostPhotos, fields: 60, parts: 80 };
+const limits = { fileSize: largestFile + 1, files: 2 * mostPhotos, fields: 60, parts: 80 };
 
-export type PhotoProblem = 'wrong-type' | 'too-large' | 'too-many';
+export type PhotoProblem = Unfit | 'too-large' | 'too-many';
 export type PhotoForm = {
-	photos: Upload[];
-	/** The first photo that was not taken, by name. */
+	/** On disk, and not looked into. */
+	photos: ReceivedPhoto[];
+	/** The first photo that was not received, by name. */
 	refused?: { name: string; why: PhotoProblem };
 	/** What could not be stored; the typed fields were read all the same. */
 	failure?: unknown;
@@ -32,27 +31,25 @@ type Multipart = {
 	uploads?: Uploads | undefined;
 };
 
-/** Reads a form with photos. Each is stored when it has come; one that is refused does not keep the others away. */
+/** Reads a form with photos. One that is refused does not keep the others away. */
 export async function readPhotoForm({ contentType, body, onField, uploads }: Multipart): Promise<PhotoForm> {
 	const form = formReader(contentType, limits);
 	const read: PhotoForm = { photos: [] };
 	if (!form) return { ...read, unreadable: true };
-	const stored: Promise<Upload | undefined>[] = [];
+	const received: Promise<ReceivedPhoto | undefined>[] = [];
 	const refuse = (name: string, why: PhotoProblem) => {
 		read.refused ??= { name, why };
 	};
 	let brokenOff = false;
 
-	async function keep(name: string, file: NodeJS.ReadableStream & { truncated?: boolean | undefined }) {
+	async function receive(name: string, file: NodeJS.ReadableStream & { truncated?: boolean | undefined }) {
 		const copy = new PassThrough();
 		copy.on('error', () => undefined);
 		file.on('error', (error: Error) => copy.destroy(error));
 		file.on('limit', () => copy.destroy(new Error('too large')));
 		file.pipe(copy);
 		try {
-			const photo = await uploads?.keepPhoto(name, copy);
-			if (!photo) refuse(name, 'wrong-type');
-			return photo;
+			return await uploads?.receivePhoto(name, copy);
 		} catch (error) {
 			if (file.truncated) refuse(name, 'too-large');
 			else if (!brokenOff) read.failure ??= error;
@@ -69,7 +66,7 @@ export async function readPhotoForm({ contentType, body, onField, uploads }: Mul
 	form.on('file', (field, file, { filename }) => {
 		if (field !== photoField || !filename || !uploads) return void file.resume();
 		const name = plainFileName(filename);
-		if (++chosen <= mostPhotos) return void stored.push(keep(name, file));
+		if (++chosen <= mostPhotos) return void received.push(receive(name, file));
 		refuse(name, 'too-many');
 		file.resume();
 	});
@@ -77,6 +74,6 @@ export async function readPhotoForm({ contentType, body, onField, uploads }: Mul
 		brokenOff = true;
 		form.destroy();
 	});
-	const photos = (await Promise.all(stored)).flatMap((photo) => photo ?? []);
+	const photos = (await Promise.all(received)).flatMap((photo) => photo ?? []);
 	return brokenOff ? { ...read, photos, unreadable: true } : { ...read, photos };
 }

@@ -2,7 +2,7 @@ import { dayOf } from '../content/dates.ts';
 import { pruneDelivered } from './delivery-rows.ts';
 import type { Journal } from './journal.ts';
 import { pruneSearchDays } from './search-rows.ts';
-import { markUploadsRemoved, pruneUploads, uploadsDone } from './upload-rows.ts';
+import { markUploadsRemoved, pruneUploads, type UploadKind, uploadsDone } from './upload-rows.ts';
 import type { Uploads } from './uploads.ts';
 import { pruneSigns } from './view-rows.ts';
 import { clockTolerance } from './views.ts';
@@ -10,12 +10,13 @@ import { clockTolerance } from './views.ts';
 export type Retention = {
 	/** How long a delivered submission stays, so that a late retry still finds its reference. */
 	deliveredFor: number;
-	/** How long a file may wait for the application that names it. */
-	unusedUploadFor: number;
+	/** How long a file may wait for the application or report that names it. */
+	unusedFor: Record<UploadKind, number>;
 };
 
-const day = 24 * 60 * 60 * 1000;
-export const defaultRetention: Retention = { deliveredFor: 7 * day, unusedUploadFor: 2 * day };
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+export const defaultRetention: Retention = { deliveredFor: 7 * day, unusedFor: { photo: hour, resume: 2 * day } };
 
 /** Deletes files that the studio has. Their names stay as long as their applications. */
 export async function removeDelivered(journal: Journal, uploads: Uploads, now: number): Promise<void> {
@@ -33,13 +34,15 @@ export async function prune(
 	uploads: Uploads,
 	{ now, retention, keepUnknown }: { now: number; retention: Retention; keepUnknown(): boolean },
 ): Promise<unknown[]> {
+	const removeUnused = async (kind: UploadKind) => {
+		for (const id of await pruneUploads(journal, kind, now - retention.unusedFor[kind])) await uploads.remove(id);
+	};
 	const steps = [
 		() => uploads.sweep({ keepUnknown }),
 		() => removeDelivered(journal, uploads, now),
 		() => pruneDelivered(journal, now - retention.deliveredFor),
-		async () => {
-			for (const id of await pruneUploads(journal, now - retention.unusedUploadFor)) await uploads.remove(id);
-		},
+		() => removeUnused('photo'),
+		() => removeUnused('resume'),
 		() => pruneSigns(journal, now - 2 * clockTolerance),
 		() => pruneSearchDays(journal, dayOf(new Date(now - day))),
 	];

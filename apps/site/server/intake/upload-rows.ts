@@ -69,9 +69,18 @@ export const markUploadDelivered = (journal: Journal, id: string, now: number): 
 
 const Total = z.object({ bytes: z.number() });
 
-export const bytesKept = (journal: Journal): number =>
+/** Photos of reports, and resumes: each kind has its own room on disk, so that one cannot keep the other away. */
+export type UploadKind = 'photo' | 'resume';
+const isOfKind = `(type LIKE 'image/%') = (:kind = 'photo')`;
+
+export const bytesKept = (journal: Journal, kind: UploadKind): number =>
 	journal.read((database) =>
-		rowsOf(database, Total, 'SELECT coalesce(sum(bytes), 0) AS bytes FROM uploads WHERE removed_at IS NULL'),
+		rowsOf(
+			database,
+			Total,
+			`SELECT coalesce(sum(bytes), 0) AS bytes FROM uploads WHERE removed_at IS NULL AND ${isOfKind}`,
+			{ kind },
+		),
 	)[0]?.bytes ?? 0;
 
 const Id = z.object({ id: z.string() });
@@ -102,13 +111,13 @@ export const markUploadsRemoved = (journal: Journal, ids: readonly string[], now
 	});
 
 /** Takes out uploads that nothing named in time, and those of what is delivered and gone. */
-export const pruneUploads = (journal: Journal, unusedBefore: number): Promise<string[]> =>
+export const pruneUploads = (journal: Journal, kind: UploadKind, unusedBefore: number): Promise<string[]> =>
 	journal.write((database) =>
 		rowsOf(
 			database,
 			Id,
-			`DELETE FROM uploads WHERE received_at < :unusedBefore
+			`DELETE FROM uploads WHERE received_at < :unusedBefore AND ${isOfKind}
 			AND NOT EXISTS (SELECT 1 FROM file_uses WHERE upload_id = uploads.id) RETURNING id`,
-			{ unusedBefore },
+			{ kind, unusedBefore },
 		).map(({ id }) => id),
 	);

@@ -1,18 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { cleanPhoto } from './clean-photo.ts';
+import type { Unfit } from './file-check.ts';
+import type { FileChecks } from './file-checks.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
 import { JournalUnavailable } from './journal.ts';
 import { type Refused, readOneFile } from './one-file.ts';
-import { bytesKept, findUpload, recordUpload, type Upload, uploadsKept } from './upload-rows.ts';
-import { acceptedType } from './upload-types.ts';
+import { bytesKept, findUpload, recordUpload, type Upload, type UploadKind, uploadsKept } from './upload-rows.ts';
 
-export type UploadOutcome = { outcome: 'stored'; upload: Upload } | { outcome: Refused | 'wrong-type' | 'conflict' };
+export type UploadOutcome = { outcome: 'stored'; upload: Upload } | { outcome: Refused | Unfit | 'conflict' };
+
+/** A photo on disk that nobody has looked into. It has to be kept or dropped. */
+export type ReceivedPhoto = {
+	name: string;
+	/** Keeps it without its metadata. */
+	keep(): Promise<Upload | Unfit>;
+	drop(): Promise<void>;
+};
 
 export type Uploads = {
 	receive(request: {
@@ -23,8 +31,8 @@ export type Uploads = {
 		/** Called for the form fields next to the file. */
 		onField?: (name: string, value: string) => void;
 	}): Promise<UploadOutcome>;
-	/** Keeps a photo of a report without its metadata; undefined if it is none. Fails where the stream does. */
-	keepPhoto(name: string, file: NodeJS.ReadableStream): Promise<Upload | undefined>;
+	/** Takes a photo of a report. Fails where the stream does. */
+	receivePhoto(name: string, file: NodeJS.ReadableStream): Promise<ReceivedPhoto>;
 	find(id: string): Upload | undefined;
 	/** The content, for delivery to the studio only. Undefined if the file is gone. */
 	open(id: string): Promise<Blob | undefined>;
@@ -46,27 +54,46 @@ export function createUploads({
 	now,
 	maximumBytes,
 	maximumBytesKept,
+	checks,
 }: {
 	folder: string;
 	journal: Journal;
 	now: () => number;
 	maximumBytes: number;
-	/** Limit for all files together. Beyond it uploads are refused until deliveries free space. */
+	/** Limit for all files of a kind together. Beyond it they are refused until deliveries free space. */
 	maximumBytesKept: number;
+	checks: Pick<FileChecks, 'photo' | 'resume'>;
 }): Uploads {
 	const pathOf = (id: string) => join(folder, id);
-	/** Bytes of files on their way in, by id. */
-	const receiving = new Map<string, number>();
+	/** Files on their way in, by id. */
+	const receiving = new Map<string, { kind: UploadKind; bytes: number }>();
 	let unknownBytes = 0;
 
-	async function store(id: string, file: NodeJS.ReadableStream, part: string) {
+	/** A new file in the folder; fails if there is no room for more of its kind. */
+	function begin(kind: UploadKind) {
+		const arriving = [...receiving.values()].reduce((sum, each) => sum + (each.kind === kind ? each.bytes : 0), 0);
+		if (bytesKept(journal, kind) + arriving + unknownBytes > maximumBytesKept)
+			throw new JournalUnavailable('Too many files wait for delivery');
+		const id = randomBytes(16).toString('hex');
+		receiving.set(id, { kind, bytes: 0 });
+		return { id, part: pathOf(id) + half };
+	}
+
+	async function end(id: string) {
+		await rm(pathOf(id) + half, { force: true }).catch(() => undefined);
+		receiving.delete(id);
+	}
+
+	async function store(id: string, file: NodeJS.ReadableStream) {
+		const part = pathOf(id) + half;
 		const hash = createHash('sha256');
 		let bytes = 0;
 		const measure = new Transform({
 			transform(chunk: Buffer, _encoding, done) {
 				hash.update(chunk);
 				bytes += chunk.length;
-				receiving.set(id, bytes);
+				const arriving = receiving.get(id);
+				if (arriving) arriving.bytes = bytes;
 				done(null, chunk);
 			},
 		});
@@ -75,25 +102,40 @@ export function createUploads({
 		return { id, bytes, fingerprint: hash.digest('hex') };
 	}
 
-	const isFull = () => {
-		const arriving = [...receiving.values()].reduce((sum, bytes) => sum + bytes, 0);
-		return bytesKept(journal) + arriving + unknownBytes > maximumBytesKept;
-	};
+	/** Names a file that is whole; the name survives a crash. */
+	async function settle(id: string) {
+		await rename(pathOf(id) + half, pathOf(id));
+		await syncFolder(folder);
+	}
+
+	async function keepPhoto(id: string, name: string): Promise<Upload | Unfit> {
+		try {
+			const checked = await checks.photo(pathOf(id) + half);
+			if ('refused' in checked) return checked.refused;
+			await settle(id);
+			const { extension, ...photo } = checked.taken;
+			const named = `${name.replace(/\.[^.]*$/, '') || 'photo'}.${extension}`;
+			const upload: Upload = { id, name: named, ...photo, receivedAt: now() };
+			await recordUpload(journal, upload, undefined);
+			return upload;
+		} catch (error) {
+			await rm(pathOf(id), { force: true }).catch(() => undefined);
+			throw error;
+		} finally {
+			await end(id);
+		}
+	}
 
 	return {
 		receive: async ({ contentType, body, idempotencyKey, onField }) => {
-			if (isFull()) throw new JournalUnavailable('Too many files wait for delivery');
-			const id = randomBytes(16).toString('hex');
-			const part = pathOf(id) + half;
-			receiving.set(id, 0);
+			const { id, part } = begin('resume');
 			try {
-				const read = await readOneFile({ contentType, body, maximumBytes, onField }, (file) => store(id, file, part));
+				const read = await readOneFile({ contentType, body, maximumBytes, onField }, (file) => store(id, file));
 				if (!read.ok) return { outcome: read.reason };
-				const type = await acceptedType(part, read.name);
-				if (!type) return { outcome: 'wrong-type' };
-				await rename(part, pathOf(id));
-				await syncFolder(folder);
-				const upload = { ...read.stored, name: read.name, type, receivedAt: now() };
+				const checked = await checks.resume(part, read.name);
+				if ('refused' in checked) return { outcome: checked.refused };
+				await settle(id);
+				const upload = { ...read.stored, ...checked.taken, name: read.name, receivedAt: now() };
 				const key = typeof idempotencyKey === 'function' ? idempotencyKey(upload.fingerprint) : idempotencyKey;
 				const recorded = await recordUpload(journal, upload, key);
 				if (recorded.outcome !== 'stored') await rm(pathOf(id), { force: true });
@@ -102,39 +144,18 @@ export function createUploads({
 				await rm(pathOf(id), { force: true }).catch(() => undefined);
 				throw error;
 			} finally {
-				await rm(part, { force: true }).catch(() => undefined);
-				receiving.delete(id);
+				await end(id);
 			}
 		},
-		keepPhoto: async (name, file) => {
-			if (isFull()) throw new JournalUnavailable('Too many files wait for delivery');
-			const id = randomBytes(16).toString('hex');
-			const part = pathOf(id) + half;
-			receiving.set(id, 0);
+		receivePhoto: async (name, file) => {
+			const { id } = begin('photo');
 			try {
-				await store(id, file, part);
-				const photo = cleanPhoto(await readFile(part));
-				if (!photo) return undefined;
-				await writeFile(part, photo.bytes, { mode: 0o600, flush: true });
-				await rename(part, pathOf(id));
-				await syncFolder(folder);
-				const upload: Upload = {
-					id,
-					name: `${name.replace(/\.[^.]*$/, '') || 'photo'}.${photo.extension}`,
-					type: photo.type,
-					bytes: photo.bytes.length,
-					fingerprint: createHash('sha256').update(photo.bytes).digest('hex'),
-					receivedAt: now(),
-				};
-				await recordUpload(journal, upload, undefined);
-				return upload;
+				await store(id, file);
 			} catch (error) {
-				await rm(pathOf(id), { force: true }).catch(() => undefined);
+				await end(id);
 				throw error;
-			} finally {
-				await rm(part, { force: true }).catch(() => undefined);
-				receiving.delete(id);
 			}
+			return { name, keep: () => keepPhoto(id, name), drop: () => end(id) };
 		},
 		find: (id) => (uploadIdPattern.test(id) ? findUpload(journal, id) : undefined),
 		open: async (id) => (existsSync(pathOf(id)) ? openAsBlob(pathOf(id)) : undefined),

@@ -65,6 +65,7 @@ export function createMeetings(needs: Needs) {
 			if (place === 'waited' && times.isTaken(slot)) return { outcome: 'taken' };
 			if (now() < restsUntil) return wished;
 			const answer = await calls.book(wish);
+			if (answer.outcome === 'enough') return wished;
 			if (answer.outcome !== 'gone') times.noteTaken(slot);
 			return answer;
 		} catch {

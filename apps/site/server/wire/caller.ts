@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { isLanguage, type Language } from '@site/contract/language';
 import { networkOf } from '@site/contract/network-address';
@@ -9,11 +10,8 @@ import type { Fields } from './body.ts';
 
 export type Call = Context<{ Bindings: HttpBindings }>;
 
-export const networkAddressOf = ({ env: { incoming } }: Call, trustProxy: number): string => {
-	const forwarded = incoming.headers['x-forwarded-for'];
-	const claimed = Array.isArray(forwarded) ? forwarded.join() : forwarded;
-	return networkOf(callerAddress(incoming.socket.remoteAddress, claimed, trustProxy));
-};
+export const networkAddressOf = ({ headers, socket }: IncomingMessage, trustProxy: number): string =>
+	networkOf(callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy));
 
 /** The language in the body, else the one in the cookie. */
 export function languageOf(call: Call, fields: Fields = {}): Language {

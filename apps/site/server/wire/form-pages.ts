@@ -5,20 +5,22 @@ import { callOf } from '@site/contract/wire';
 import { languageAsked } from '../../app/addresses/language-address.ts';
 import type { SentForm, SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
-import { invalid, Refusal } from './answer.ts';
-import { type Call, languageOf } from './caller.ts';
+import { invalid, type Refusal } from './answer.ts';
+import { type Call, languageOf, networkAddressOf } from './caller.ts';
 import { message } from './messages.ts';
 import { keysOfForm, type NativeForm, readNativeForm } from './native-form.ts';
-import type { Recorder } from './recorder.ts';
+import type { Filled, Recorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
 import { type FormKind, forms, kindOf, uploadAddress, uploadId } from './submissions.ts';
+import type { WriteRoute } from './write-routes.ts';
 
 type Dependencies = {
 	record: Recorder;
 	uploads: Uploads;
 	sentForms: SentForms;
 	now: () => number;
+	trustProxy: number;
 	onRefused: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
@@ -33,15 +35,20 @@ const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acc
  * Handles forms submitted without JavaScript: responds with 303 to the page they came from, which shows the outcome
  * (D28).
  */
-export function createFormPages({ record, uploads, sentForms, now, onRefused, log }: Dependencies) {
-	async function outcomeOf(form: FormKind, read: NativeForm, language: Language, page: string): Promise<Sent> {
+export function createFormPages({ record, uploads, sentForms, now, trustProxy, onRefused, log }: Dependencies) {
+	async function outcomeOf(
+		form: FormKind,
+		read: NativeForm,
+		{ language, page, address }: Pick<Filled, 'language' | 'page' | 'address'>,
+	): Promise<Sent> {
 		const { values, failure } = read;
 		if (failure) throw failure;
 		if (form === 'application' && !values[acceptance]) {
 			return { problem: problemIn(invalid(language, 'requiredField', { fields: [acceptance] })) };
 		}
 		const idempotencyKey = keysOfForm([callOf(form), values, page], now());
-		const answer = await record(forms[form], { fields: values, language, page, fillTime: undefined, idempotencyKey });
+		const filled = { fields: values, language, page, fillTime: undefined, address, idempotencyKey };
+		const answer = await record(forms[form], filled);
 		const reference = textIn(answer.data, 'reference');
 		const shownAt = textIn(answer.data, 'page');
 		if (shownAt) return { page: shownAt };
@@ -53,7 +60,7 @@ export function createFormPages({ record, uploads, sentForms, now, onRefused, lo
 		const refusal = refusalFor(error);
 		onRefused(reasonOf(refusal));
 		if (refusal !== error) log.error({ err: error, path }, 'A form could not be taken');
-		const isAboutFile = ['fileType', 'fileTooLarge', 'oneFile'].includes(refusal.key);
+		const isAboutFile = ['fileType', 'fileTooComplex', 'fileTooLarge', 'oneFile', 'tooManyFiles'].includes(refusal.key);
 		return {
 			problem: {
 				text: message(refusal.key, language, refusal.values),
@@ -64,16 +71,18 @@ export function createFormPages({ record, uploads, sentForms, now, onRefused, lo
 
 	return async (
 		call: Call,
-		{ form, maximumBytes, waits }: { form: FormKind; maximumBytes: number; waits: number | undefined },
+		{ form, route, refused }: { form: FormKind; route: WriteRoute; refused: Refusal | undefined },
 	): Promise<Response> => {
-		const keeps = form === 'application' && !waits;
-		const read = await readNativeForm(call.env.incoming, { uploads, maximumBytes, now: now(), keeps });
+		const keeps = route.mostFiles > 0 && !refused;
+		const read = await readNativeForm(call.env.incoming, { uploads, maximumBytes: route.mostBytes, now: now(), keeps });
 		const { values, upload } = read;
 		if (upload) values[wireNames.resume] = uploadAddress(upload.id);
 		const page = addressOfPage(call, values.page);
 		const language = languageAsked(page.search) ?? languageOf(call, values);
-		if (waits) read.failure ??= new Refusal(429, 'tooMany');
-		const sent = await outcomeOf(form, read, language, page.pathname.slice(0, 500)).catch((error: unknown) =>
+		read.failure ??= refused;
+		const address = networkAddressOf(call.env.incoming, trustProxy);
+		const about = { language, page: page.pathname.slice(0, 500), address };
+		const sent = await outcomeOf(form, read, about).catch((error: unknown) =>
 			problemOf(error, language, call.req.path),
 		);
 		if (sent.page) return call.body(null, 303, { Location: sent.page, 'Cache-Control': 'no-store' });

@@ -5,12 +5,13 @@ import { Hono } from 'hono';
 import { Person } from '../intake/erase.ts';
 import { JournalUnavailable } from '../intake/journal.ts';
 import { Refusal } from './answer.ts';
-import { bodyFields } from './body.ts';
+import { bodyFields, type Fields } from './body.ts';
+import type { Call } from './caller.ts';
+import { entries } from './entries.ts';
+import { type InternalWrite, internalWrites, type WriteRoute } from './write-routes.ts';
 
 /** Not part of the wire for visitors. */
 export const internalBase = '/apis/internal';
-const longestBody = 256 * 1024;
-const longestDraft = 4 * 1024 * 1024;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (given: string, due: string) => timingSafeEqual(digest(given), digest(due));
@@ -36,18 +37,22 @@ export function createInternalCalls({
 		}
 		await next();
 	});
-	calls.post('/erase', async (call) => {
-		const person = Person.safeParse(await bodyFields(call.env.incoming, longestBody));
-		if (!person.success) return call.json({ error: 'Wants {email, references}' }, 400);
-		const references = await erase(person.data);
-		return call.json({ erased: references.length, references });
-	});
-	calls.post('/drafts', async (call) => {
-		const draft = TypedDraft.safeParse(await bodyFields(call.env.incoming, longestDraft));
-		if (!draft.success) return call.json({ error: 'Wants {key, part, item}' }, 400);
-		const laid = layDraft(draft.data);
-		return call.json(laid, 'address' in laid ? 200 : 422);
-	});
+	const writes: Record<InternalWrite, (call: Call, fields: Fields) => Promise<Response> | Response> = {
+		'/erase': async (call, fields) => {
+			const person = Person.safeParse(fields);
+			if (!person.success) return call.json({ error: 'Wants {email, references}' }, 400);
+			const references = await erase(person.data);
+			return call.json({ erased: references.length, references });
+		},
+		'/drafts': (call, fields) => {
+			const draft = TypedDraft.safeParse(fields);
+			if (!draft.success) return call.json({ error: 'Wants {key, part, item}' }, 400);
+			const laid = layDraft(draft.data);
+			return call.json(laid, 'address' in laid ? 200 : 422);
+		},
+	};
+	for (const [path, { mostBytes }] of entries<InternalWrite, WriteRoute>(internalWrites))
+		calls.post(path, async (call) => writes[path](call, await bodyFields(call.env.incoming, mostBytes)));
 	calls.all('*', (call) => call.json({ error: 'Not found' }, 404));
 	calls.onError((error, call) => {
 		if (error instanceof Refusal) return call.json({ error: error.key }, error.status);

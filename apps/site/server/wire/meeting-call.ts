@@ -1,18 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage } from '@site/contract/language';
 import { meetingAddress } from '@site/contract/meeting-links';
 import { meetingField } from '@site/contract/meetings';
-import { isCrossOrigin } from '../intake/guards.ts';
 import type { Limits } from '../intake/limits.ts';
 import type { Meetings } from '../meetings/meetings.ts';
 import { bodyText } from './body.ts';
-
-const longestBody = 4096;
+import { startIn } from './meeting-start.ts';
+import type { AnswerPageWrite } from './page-writes.ts';
 
 type Dependencies = {
 	meetings: Pick<Meetings, 'change'>;
 	limits: Limits;
-	trustProxy: number;
 	log: { warn(details: object, message: string): void };
 };
 
@@ -23,23 +20,20 @@ type Outcome = Awaited<ReturnType<Meetings['change']>> | 'later' | 'often' | 'un
  * `POST /meeting`: moves a meeting to the chosen time, or cancels it, and leads back to its page. It takes a button
  * that somebody pressed, so that a mail program that opens every link changes nothing.
  */
-export function createMeetingCall({ meetings, limits, trustProxy, log }: Dependencies) {
+export function createMeetingCall({ meetings, limits, log }: Dependencies): AnswerPageWrite {
 	async function take(key: string, startsAt: string | undefined): Promise<Outcome> {
 		if (startsAt === '') return 'unchosen';
+		const start = startIn(startsAt);
+		if (startsAt !== undefined && !start) return 'gone';
 		if (await limits.refused('link', key.slice(0, 200))) return 'often';
-		return meetings.change(key, startsAt).catch((err: unknown) => {
+		return meetings.change(key, start).catch((err: unknown) => {
 			log.warn({ err }, 'A meeting could not be changed');
 			return 'later' as const;
 		});
 	}
 
-	return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-		const header = (name: string) => request.headers[name]?.toString();
-		if (isCrossOrigin(header, trustProxy > 0)) {
-			response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not possible\n');
-			return;
-		}
-		const form = await bodyText(request, longestBody).then(
+	return async (request, response, { mostBytes }) => {
+		const form = await bodyText(request, mostBytes).then(
 			(text) => new URLSearchParams(text),
 			() => new URLSearchParams(),
 		);

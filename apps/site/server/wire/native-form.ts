@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { wireNames } from '@site/contract/forms';
+import { largestFile } from '../intake/limits.ts';
 import { readOneFile } from '../intake/one-file.ts';
 import type { Upload } from '../intake/upload-rows.ts';
 import type { Uploads } from '../intake/uploads.ts';
@@ -63,8 +64,6 @@ export async function readNativeForm(
 
 type FileReading = { uploads: Uploads; values: Values; now: number; keeps: boolean };
 
-const mostDrained = 10 * 1024 * 1024;
-
 /** Reads the fields into `values` in any case, and stores the file if there is one and it is acceptable. */
 async function fileIn(body: IncomingMessage, { uploads, values, now, keeps }: FileReading) {
 	const contentType = body.headers['content-type'] ?? '';
@@ -72,7 +71,7 @@ async function fileIn(body: IncomingMessage, { uploads, values, now, keeps }: Fi
 		values[name] = value;
 	};
 	const drain = () =>
-		readOneFile({ contentType, body, maximumBytes: mostDrained, onField }, async (file) => void file.resume());
+		readOneFile({ contentType, body, maximumBytes: largestFile, onField }, async (file) => void file.resume());
 	if (!keeps) return void (await drain());
 	const idempotencyKey = (fingerprint: string) => keysOfForm([fingerprint, values], now);
 	try {

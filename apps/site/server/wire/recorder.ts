@@ -9,13 +9,15 @@ import { z } from 'zod';
 import { honeypotField, isSuspect } from '../intake/guards.ts';
 import { type IdempotencyKey, keysOf } from '../intake/idempotency-key.ts';
 import type { Journal } from '../intake/journal.ts';
+import type { Limits } from '../intake/limits.ts';
 import { recordedMeeting, recordSubmission } from '../intake/submission-rows.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import type { Meetings } from '../meetings/meetings.ts';
-import { invalid, ok } from './answer.ts';
+import { invalid, ok, Refusal } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
 import { line } from './form-fields.ts';
+import { startIn } from './meeting-start.ts';
 import type { Form } from './submissions.ts';
 
 export type Filled = {
@@ -24,6 +26,8 @@ export type Filled = {
 	/** The page that it was sent from, as a path. */
 	page: string;
 	fillTime: string | undefined;
+	/** The network that it came from. */
+	address: string;
 	idempotencyKey: IdempotencyKey;
 };
 
@@ -43,24 +47,24 @@ function aboutIn(fields: Fields, kind: SubmissionKind) {
 	return { ...(item && { item }), ...(items.length > 0 && { items }), ...(lines.length > 0 && { lines }) };
 }
 
-/** A moment as meetings write it; undefined for anything else. */
-function startIn(written: unknown): string | undefined {
-	const moment = typeof written === 'string' && written.length < 40 ? Date.parse(written) : Number.NaN;
-	return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
-}
-
 type BookedTime = { outcome: 'confirmed' | 'wished'; key: string; startsAt: string } | { outcome: 'taken' | 'gone' };
 
 const noTime = { taken: 'timeTaken', gone: 'timeGone' } as const;
 
-type Needs = { journal: Journal; uploads: Uploads; meetings: Pick<Meetings, 'book'>; now: () => number };
+type Needs = {
+	journal: Journal;
+	uploads: Uploads;
+	meetings: Pick<Meetings, 'book'>;
+	limits: Limits;
+	now: () => number;
+};
 
 /** Checks a form and stores it; the answer comes after it is on disk. */
-export function createRecorder({ journal, uploads, meetings, now }: Needs) {
+export function createRecorder({ journal, uploads, meetings, limits, now }: Needs) {
 	/** The key of the meeting that comes with a message, or why there is none; undefined where no time was chosen. */
 	async function bookedWith(
 		result: Extract<ReturnType<Form>, { sent: unknown }>,
-		{ fields, language, idempotencyKey }: Filled,
+		{ fields, language, address, idempotencyKey }: Filled,
 		suspected: boolean,
 	): Promise<BookedTime | undefined> {
 		const { sent } = result;
@@ -74,7 +78,10 @@ export function createRecorder({ journal, uploads, meetings, now }: Needs) {
 		const { firstName, lastName, email } = sent.fields;
 		const forms = keys.map((key) => JSON.stringify([key, sent.fields]));
 		const wish = { event: item.id, startsAt };
+		const seconds = await limits.refused('meeting', address);
+		if (seconds) throw new Refusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
 		const booked = await meetings.book({ wish, forms, language, firstName, lastName, email, suspected });
+		if (booked.outcome !== 'confirmed') await limits.giveBack('meeting', address);
 		return 'key' in booked ? { ...booked, startsAt } : booked;
 	}
 

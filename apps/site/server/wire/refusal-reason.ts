@@ -1,10 +1,11 @@
 import type { Refusal } from './answer.ts';
 
-/** Why a submission was refused: the disk, a bug of ours, too many from one address, or its content. */
+/** Why a submission was refused: the disk, a bug of ours, too many at once, or its content. */
 export const refusalReasons = ['storage', 'fault', 'limit', 'request'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-export function reasonOf({ status }: Pick<Refusal, 'status'>): RefusalReason {
+export function reasonOf({ status, key }: Pick<Refusal, 'status' | 'key'>): RefusalReason {
+	if (key === 'tooMany') return 'limit';
 	if (status === 503) return 'storage';
 	if (status === 500) return 'fault';
 	return status === 429 ? 'limit' : 'request';

@@ -26,13 +26,23 @@ type Dependencies = {
 	now: () => number;
 	/** Makes the keys of the pages that show the states of reports. */
 	secret: string;
+	mostBytes: number;
 	onRefused: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
 type Taken = WireAnswer<{ reference: string; page: string }> | WireAnswer<{ fields: string[] } | null>;
 
 /** Takes reports of problems: as JSON or multipart by script, and as the browser itself sends them (D28). */
-export function createReportCall({ journal, uploads, sentForms, now, secret, onRefused, log }: Dependencies) {
+export function createReportCall({
+	journal,
+	uploads,
+	sentForms,
+	now,
+	secret,
+	mostBytes,
+	onRefused,
+	log,
+}: Dependencies) {
 	async function record(
 		{ values, photos, failure }: SentReport,
 		{ language, page, key }: { language: Language; page: string; key: IdempotencyKey },
@@ -60,7 +70,7 @@ export function createReportCall({ journal, uploads, sentForms, now, secret, onR
 
 	/** For scripts. A photo that is not taken is an ordinary mistake, as in other forms. */
 	async function answer(call: Call): Promise<Taken> {
-		const sent = await readSentReport(call.env.incoming, { uploads, keeps: true });
+		const sent = await readSentReport(call.env.incoming, { uploads, keeps: 'of a whole report', mostBytes });
 		const language = languageOf(call, sent.values);
 		const key = idempotencyKeyOf(call);
 		try {
@@ -80,9 +90,10 @@ export function createReportCall({ journal, uploads, sentForms, now, secret, onR
 	}
 
 	/** For browsers: 303 to the page of the report's state, or back to the form with everything that was typed. */
-	async function answerWithPage(call: Call, waits: number | undefined): Promise<Response> {
-		const sent = await readSentReport(call.env.incoming, { uploads, keeps: !waits });
-		if (waits) sent.failure ??= new Refusal(429, 'tooMany');
+	async function answerWithPage(call: Call, refused: Refusal | undefined): Promise<Response> {
+		const keeps = refused ? 'none' : 'all';
+		const sent = await readSentReport(call.env.incoming, { uploads, keeps, mostBytes });
+		sent.failure ??= refused;
 		const { values } = sent;
 		const given = typeof values.page === 'string' ? values.page : '';
 		const language = languageAsked(given.slice(given.indexOf('?'))) ?? languageOf(call, values);

@@ -3,7 +3,7 @@ import { harms, type ReportField, reporterRoles, reportWireNames } from '@site/c
 import type { ProblemReport } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { z } from 'zod';
-import { invalid } from './answer.ts';
+import { invalid, Refusal } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
 import { line, longestLine, longestProse, paragraphs } from './form-fields.ts';
@@ -51,3 +51,13 @@ export function readReport(given: Fields, language: Language): Read {
 }
 
 const isField = (name: string): name is ReportField => Object.hasOwn(reportWireNames, name);
+
+/** Whether everything that has to be typed is. */
+export function isWhole(given: Fields): boolean {
+	try {
+		return !('problem' in readReport(given, 'en'));
+	} catch (error) {
+		if (error instanceof Refusal) return false;
+		throw error;
+	}
+}

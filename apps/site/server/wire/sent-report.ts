@@ -1,40 +1,75 @@
 import type { IncomingMessage } from 'node:http';
 import { keptPhotoField, mostPhotos } from '@site/contract/report';
-import { type PhotoForm, readPhotoForm } from '../intake/photo-form.ts';
+import { type PhotoForm, type PhotoProblem, readPhotoForm } from '../intake/photo-form.ts';
 import type { Upload } from '../intake/upload-rows.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import { Refusal } from './answer.ts';
 import { bodyFields, type Fields } from './body.ts';
+import type { MessageKey } from './messages.ts';
+import { isWhole } from './report-fields.ts';
 import { uploadId } from './submissions.ts';
-
-const longestBody = 256 * 1024;
 
 /** A report as it came: what was typed, its photos, and why something of it could not be taken. */
 export type SentReport = { values: Record<string, unknown>; photos: Upload[]; failure?: unknown };
 
-/** Reads a report with photos, or one without any as JSON. The typed text is there whatever becomes of the photos. */
+/** A browser gives back the photos of a form with a mistake; a script sends them again. */
+type KeptPhotos = 'all' | 'of a whole report' | 'none';
+type Reading = { uploads: Uploads; keeps: KeptPhotos; mostBytes: number };
+
+/**
+ * Reads a report with photos, or one without any as JSON. The typed text is there whatever becomes of the photos, and is
+ * looked at before them.
+ */
 export async function readSentReport(
 	incoming: IncomingMessage,
-	{ uploads, keeps }: { uploads: Uploads; keeps: boolean },
+	{ uploads, keeps, mostBytes }: Reading,
 ): Promise<SentReport> {
 	const contentType = incoming.headers['content-type'] ?? '';
-	if (!/^multipart\/form-data\b/i.test(contentType)) return withoutPhotos(incoming);
+	if (!/^multipart\/form-data\b/i.test(contentType)) return withoutPhotos(incoming, mostBytes);
 	const values: Record<string, string> = {};
-	const kept: string[] = [];
+	const named: string[] = [];
 	const onField = (name: string, value: string) => {
-		if (name === keptPhotoField) kept.push(value);
+		if (name === keptPhotoField) named.push(value);
 		else values[name] = value;
 	};
-	const read = await readPhotoForm({ contentType, body: incoming, onField, uploads: keeps ? uploads : undefined });
-	const earlier = kept.slice(0, mostPhotos).flatMap((address) => earlierPhoto(uploads, address) ?? []);
-	const photos = [...earlier, ...read.photos];
-	const failure = failureOf(read, photos.length);
+	const takes = keeps === 'none' ? undefined : uploads;
+	const read = await readPhotoForm({ contentType, body: incoming, onField, uploads: takes });
+	const isWanted = keeps === 'all' ? !read.unreadable : !failureOf(read) && isWhole(values);
+	const { kept, ...unkept } = await settled(read, isWanted);
+	const chosen = named.slice(0, mostPhotos);
+	const earlier = chosen.flatMap((address) => earlierPhoto(uploads, address) ?? []);
+	const photos = [...earlier, ...kept];
+	const failure =
+		failureOf({ ...unkept, ...read }) ??
+		(earlier.length < chosen.length ? new Refusal(422, 'photosGone') : undefined) ??
+		(photos.length > mostPhotos ? new Refusal(422, 'tooManyPhotos') : undefined);
 	return { values, photos: photos.slice(0, mostPhotos), ...(failure !== undefined && { failure }) };
 }
 
-async function withoutPhotos(incoming: IncomingMessage): Promise<SentReport> {
+type Unkept = Pick<PhotoForm, 'failure' | 'refused'>;
+
+/** Keeps the photos one after the other, or drops them. One that is not kept does not keep the others away. */
+async function settled({ photos }: PhotoForm, isWanted: boolean): Promise<Unkept & { kept: Upload[] }> {
+	const kept: Upload[] = [];
+	const unkept: Unkept = {};
+	for (const photo of photos) {
+		if (!isWanted) await photo.drop();
+		else {
+			try {
+				const result = await photo.keep();
+				if (typeof result === 'string') unkept.refused ??= { name: photo.name, why: result };
+				else kept.push(result);
+			} catch (error) {
+				unkept.failure ??= error;
+			}
+		}
+	}
+	return { ...unkept, kept };
+}
+
+async function withoutPhotos(incoming: IncomingMessage, mostBytes: number): Promise<SentReport> {
 	try {
-		const fields: Fields = await bodyFields(incoming, longestBody);
+		const fields: Fields = await bodyFields(incoming, mostBytes);
 		return { values: { ...fields }, photos: [] };
 	} catch (failure) {
 		return { values: {}, photos: [], failure };
@@ -51,11 +86,15 @@ function earlierPhoto(uploads: Uploads, address: string): Upload | undefined {
 	}
 }
 
-const photoRefusals = { 'wrong-type': 'photoType', 'too-large': 'photoTooLarge', 'too-many': 'tooManyPhotos' } as const;
+const photoRefusals = {
+	'wrong-type': 'photoType',
+	'too-complex': 'photoTooComplex',
+	'too-large': 'photoTooLarge',
+	'too-many': 'tooManyPhotos',
+} as const satisfies Record<PhotoProblem, MessageKey>;
 
-function failureOf({ failure, refused, unreadable }: PhotoForm, photos: number): unknown {
+function failureOf({ failure, refused, unreadable }: Omit<PhotoForm, 'photos'>): unknown {
 	if (failure !== undefined) return failure;
 	if (unreadable) return new Refusal(400, 'unreadable');
-	if (refused) return new Refusal(422, photoRefusals[refused.why], { values: { name: refused.name } });
-	return photos > mostPhotos ? new Refusal(422, 'tooManyPhotos') : undefined;
+	return refused && new Refusal(422, photoRefusals[refused.why], { values: { name: refused.name } });
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { isLanguage } from '@site/contract/language';
 import { type SubscriptionStep, subscriptionPaths, topicOf } from '@site/contract/subscription';
 import { readSubscriptionToken } from '@site/contract/subscription-token';
@@ -8,10 +8,10 @@ import { recordSubmission } from '../intake/submission-rows.ts';
 import { Refusal } from './answer.ts';
 import { bodyText } from './body.ts';
 import { message } from './messages.ts';
+import type { AnswerPageWrite } from './page-writes.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
 
-const longestBody = 4096;
 const longestToken = 300;
 
 type Dependencies = {
@@ -26,11 +26,6 @@ type Dependencies = {
 };
 
 const stateAfter = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
-
-export const subscriptionStepAt = (path: string): SubscriptionStep | undefined => {
-	if (path === subscriptionPaths.confirm) return 'confirm';
-	return path === subscriptionPaths.unsubscribe ? 'unsubscribe' : undefined;
-};
 
 /**
  * Takes what the button on a subscription page sends, and what a mail program sends for its own unsubscribe button (RFC
@@ -59,20 +54,26 @@ export function createSubscriptionLinks({ journal, limits, secret, now, onRefuse
 		return refusal;
 	}
 
-	return async (request: IncomingMessage, response: ServerResponse, step: SubscriptionStep): Promise<void> => {
-		const body = await bodyText(request, longestBody).then(
-			(text) => new URLSearchParams(text),
-			() => new URLSearchParams(),
-		);
-		const query = new URLSearchParams(request.url?.replace(/^[^?]*\??/, ''));
-		const token = (body.get('token') ?? query.get('token') ?? '').slice(0, longestToken);
-		const language = body.get('language');
-		const refusal = await take(step, token, language).then(
-			() => undefined,
-			(error: unknown) => refusalOf(error, step),
-		);
-		if (isOneClick(body)) answerMailProgram(response, refusal);
-		else leadToPage(response, step, { token, refusal, language });
+	const answerTo =
+		(step: SubscriptionStep): AnswerPageWrite =>
+		async (request, response, { mostBytes }) => {
+			const body = await bodyText(request, mostBytes).then(
+				(text) => new URLSearchParams(text),
+				() => new URLSearchParams(),
+			);
+			const query = new URLSearchParams(request.url?.replace(/^[^?]*\??/, ''));
+			const token = (body.get('token') ?? query.get('token') ?? '').slice(0, longestToken);
+			const language = body.get('language');
+			const refusal = await take(step, token, language).then(
+				() => undefined,
+				(error: unknown) => refusalOf(error, step),
+			);
+			if (isOneClick(body)) answerMailProgram(response, refusal);
+			else leadToPage(response, step, { token, refusal, language });
+		};
+	return {
+		[subscriptionPaths.confirm]: answerTo('confirm'),
+		[subscriptionPaths.unsubscribe]: answerTo('unsubscribe'),
 	};
 }
 

@@ -27,6 +27,7 @@ type Refused = Exclude<UploadOutcome['outcome'], 'stored'>;
 const refusals = {
 	'no-file': { status: 422, key: 'noFile' },
 	'wrong-type': { status: 422, key: 'fileType' },
+	'too-complex': { status: 422, key: 'fileTooComplex' },
 	conflict: { status: 422, key: 'sentBefore' },
 	'several-files': { status: 400, key: 'oneFile' },
 	'too-large': { status: 413, key: 'fileTooLarge' },

@@ -1,21 +1,23 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@site/contract/language';
 import { reportCall } from '@site/contract/report';
-import { callOf, type WireAnswer, wirePaths } from '@site/contract/wire';
+import { type WireAnswer, wirePaths } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Content } from '../content/content.ts';
 import { dayAnywhere } from '../content/dates.ts';
-import { fillTimeHeader, isCrossOrigin } from '../intake/guards.ts';
+import { fillTimeHeader } from '../intake/guards.ts';
 import type { Journal } from '../intake/journal.ts';
-import type { LimitKind, Limits } from '../intake/limits.ts';
+import type { Limits } from '../intake/limits.ts';
 import type { SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import { createMeetings, type Meetings } from '../meetings/meetings.ts';
+import { createAdmission } from './admission.ts';
 import { Refusal } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyFields, type Fields } from './body.ts';
 import { type Call, idempotencyKeyOf, languageOf, networkAddressOf, pageOf } from './caller.ts';
 import { compressed, type Written } from './compressed.ts';
+import { entries } from './entries.ts';
 import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
 import { isNavigation } from './native-form.ts';
@@ -29,6 +31,7 @@ import { countSearch } from './search-seen-call.ts';
 import { type Form, type FormKind, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
 import { countView } from './view-call.ts';
+import { type WireWrite, type WriteRoute, wireWrites } from './write-routes.ts';
 
 export type WireDependencies = {
 	content: () => Content;
@@ -50,8 +53,6 @@ export type WireDependencies = {
 	log: { error(details: object, message: string): void };
 };
 
-/** Room for the longest form, every character of it escaped. */
-const longestBody = 256 * 1024;
 const longestQuestion = 32 * 1024;
 
 const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -78,21 +79,17 @@ export function createWire({
 	const cached = createAnswerCache();
 	const today = () => dayAnywhere(now());
 
-	const waitOf = (call: Call, kind: LimitKind) => limits.refused(kind, networkAddressOf(call, settings.trustProxy));
+	const admission = createAdmission({ limits, trustProxy: settings.trustProxy });
 
-	function admitCaller(call: Call, kind: LimitKind, methods: readonly string[]) {
-		if (!methods.includes(call.req.method)) {
+	function onlyBy(call: Call, ...methods: string[]) {
+		if (!methods.includes(call.req.method))
 			throw new Refusal(405, 'wrongMethod', { headers: { Allow: methods.join(', ') } });
-		}
-		if (kind !== 'read' && isCrossOrigin((name) => call.req.header(name), settings.trustProxy > 0)) {
-			throw new Refusal(403, 'otherSite');
-		}
 	}
 
-	async function admit(call: Call, kind: LimitKind, methods: readonly string[]): Promise<void> {
-		admitCaller(call, kind, methods);
-		const seconds = await waitOf(call, kind);
-		if (seconds) throw new Refusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
+	async function admitRead(call: Call): Promise<void> {
+		onlyBy(call, 'GET', 'HEAD', 'POST');
+		const refused = await admission.tooMany('read', networkAddressOf(call.env.incoming, settings.trustProxy));
+		if (refused) throw refused;
 	}
 
 	const questionFields = (call: Call): Promise<Fields> | Fields =>
@@ -119,7 +116,7 @@ export function createWire({
 
 	for (const [name, read] of entries(reads)) {
 		wire.all(wirePaths[name], async (call) => {
-			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
+			await admitRead(call);
 			return sent(call, await answerRead(read, await questionFields(call)));
 		});
 	}
@@ -127,69 +124,84 @@ export function createWire({
 	for (const [name, { published, ask }] of entries(previewCalls)) {
 		const read = reads[published];
 		wire.all(wirePaths[name], async (call) => {
-			await admit(call, 'read', ['GET', 'HEAD', 'POST']);
+			await admitRead(call);
 			const fields = await questionFields(call);
 			const preview = previews ? await ask(previews, fields) : null;
 			return sent(call, preview ? { text: JSON.stringify(preview) } : await answerRead(read, fields));
 		});
 	}
 
-	const record = createRecorder({ journal, uploads, meetings, now });
-	const answerWithPage = createFormPages({ record, uploads, sentForms, now, onRefused, log });
-
-	async function store(call: Call, form: Form): Promise<WireAnswer<unknown>> {
-		const fields = await bodyFields(call.env.incoming, longestBody);
-		const language = languageOf(call, fields);
-		const fillTime = call.req.header(fillTimeHeader);
-		return record(form, { fields, language, page: pageOf(call), fillTime, idempotencyKey: idempotencyKeyOf(call) });
-	}
-
-	async function answerForm(call: Call, form: FormKind) {
-		if (isNavigation((header) => call.req.header(header))) {
-			admitCaller(call, 'write', ['POST']);
-			return answerWithPage(call, { form, maximumBytes: longestBody, waits: await waitOf(call, 'write') });
-		}
-		await admit(call, 'write', ['POST']);
-		return call.body(JSON.stringify(await store(call, forms[form])), 200, json);
-	}
-
+	const record = createRecorder({ journal, uploads, meetings, limits, now });
+	const answerWithPage = createFormPages({
+		...{ record, uploads, sentForms, now, onRefused, log },
+		trustProxy: settings.trustProxy,
+	});
 	const report = createReportCall({
 		...{ journal, uploads, sentForms, now, onRefused, log },
 		secret: settings.linkSecret || settings.trackingKey,
+		mostBytes: wireWrites[reportCall].mostBytes,
 	});
-	async function answerReport(call: Call) {
-		if (isNavigation((header) => call.req.header(header))) {
-			admitCaller(call, 'upload', ['POST']);
-			return report.answerWithPage(call, await waitOf(call, 'upload'));
-		}
-		await admit(call, 'upload', ['POST']);
-		return call.body(JSON.stringify(await report.answer(call)), 200, json);
+
+	async function store(call: Call, form: Form, { mostBytes }: WriteRoute): Promise<WireAnswer<unknown>> {
+		const fields = await bodyFields(call.env.incoming, mostBytes);
+		const language = languageOf(call, fields);
+		const fillTime = call.req.header(fillTimeHeader);
+		const idempotencyKey = idempotencyKeyOf(call);
+		const address = networkAddressOf(call.env.incoming, settings.trustProxy);
+		return record(form, { fields, language, page: pageOf(call), fillTime, idempotencyKey, address });
 	}
+	const formWrite = (form: FormKind): Write => ({
+		toScript: (call, route) => store(call, forms[form], route),
+		toBrowser: (call, route, refused) => answerWithPage(call, { form, route, refused }),
+	});
 
-	const write = (path: string, kind: LimitKind, handle: (call: Call) => Promise<WireAnswer<unknown>>) =>
-		wire.all(path, async (call) => {
-			await admit(call, kind, ['POST']);
-			return call.body(JSON.stringify(await handle(call)), 200, json);
-		});
+	const writes: Record<WireWrite, Write> = {
+		[wirePaths.message]: formWrite('contact'),
+		[wirePaths.productMessage]: formWrite('quote'),
+		[wirePaths.jobApplication]: formWrite('application'),
+		[wirePaths.documentPaper]: formWrite('paper'),
+		[wirePaths.documentWatch]: formWrite('watch'),
+		[wirePaths.leadQuote]: formWrite('leadQuote'),
+		[wirePaths.sampleKit]: formWrite('sampleKit'),
+		[wirePaths.distributor]: formWrite('distributor'),
+		[wirePaths.newsletter]: formWrite('newsletter'),
+		[reportCall]: {
+			toScript: report.answer,
+			toBrowser: (call, _, refused) => report.answerWithPage(call, refused),
+		},
+		[wirePaths.upload]: {
+			toScript: (call) =>
+				takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),
+		},
+		[wirePaths.productView]: {
+			toScript: async (call, { mostBytes }) => {
+				const fields = await bodyFields(call.env.incoming, mostBytes);
+				return countView(fields, { content: content(), journal, key: settings.trackingKey, now: now() });
+			},
+		},
+		[wirePaths.searchSeen]: {
+			toScript: async (call, { mostBytes }) => {
+				const fields = await bodyFields(call.env.incoming, mostBytes);
+				return countSearch(fields, { content: content(), journal, now: now() });
+			},
+		},
+	};
 
-	for (const path of [...entries(forms).map(([form]) => wirePaths[callOf(form)]), wirePaths.upload, reportCall])
+	for (const [path, route] of entries<WireWrite, WriteRoute>(wireWrites)) {
+		const { toScript, toBrowser } = writes[path];
 		wire.use(path, async (call, next) => {
 			await next();
-			if (call.req.method === 'POST' && call.error) onRefused(reasonOf(refusalFor(call.error)));
+			const isForm = route.limit !== 'none' && route.limit.kind !== 'view';
+			if (isForm && call.req.method === 'POST' && call.error) onRefused(reasonOf(refusalFor(call.error)));
 		});
-	for (const [form] of entries(forms)) wire.all(wirePaths[callOf(form)], (call) => answerForm(call, form));
-	wire.all(reportCall, answerReport);
-	write(wirePaths.upload, 'upload', (call) =>
-		takeUpload(call.env.incoming, uploads, { idempotencyKey: idempotencyKeyOf(call), language: languageOf(call) }),
-	);
-	write(wirePaths.productView, 'view', async (call) => {
-		const fields = await bodyFields(call.env.incoming, longestQuestion);
-		return countView(fields, { content: content(), journal, key: settings.trackingKey, now: now() });
-	});
-	write(wirePaths.searchSeen, 'view', async (call) => {
-		const fields = await bodyFields(call.env.incoming, longestQuestion);
-		return countSearch(fields, { content: content(), journal, now: now() });
-	});
+		wire.all(path, async (call) => {
+			onlyBy(call, 'POST');
+			const refused = await admission.refused(call.env.incoming, route);
+			if (toBrowser && isNavigation((header) => call.req.header(header))) return toBrowser(call, route, refused);
+			if (refused) throw refused;
+			return call.body(JSON.stringify(await toScript(call, route)), 200, json);
+		});
+	}
 
 	wire.all('*', () => {
 		throw new Refusal(404, 'unknownCall');
@@ -204,8 +216,11 @@ export function createWire({
 	return wire;
 }
 
-/** `Object.entries` with the table's own names as keys. */
-const entries = <Name extends string, Value>(table: Record<Name, Value>) => Object.entries(table) as [Name, Value][];
+type Write = {
+	toScript(call: Call, route: WriteRoute): Promise<WireAnswer<unknown>>;
+	/** Where the browser itself sends the form: what it says is shown in a page, also if the caller sent too much. */
+	toBrowser?(call: Call, route: WriteRoute, refused: Refusal | undefined): Promise<Response>;
+};
 
 const refusalBody = ({ status, key, values }: Refusal, language: Language): string =>
 	JSON.stringify({ status, msg: message(key, language, values), data: null });

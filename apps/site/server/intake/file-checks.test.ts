@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brand } from '@site/contract/brand';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { createFileChecks, type FileChecks, TooManyFiles } from './file-checks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-checks-`));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let checks: FileChecks;
+afterEach(() => checks.close());
+
+const fileChecker = join(import.meta.dirname, 'file-checker.ts');
+/** A checker that does this with the path of a photo. */
+function programThat(does: string): string {
+	const program = join(folder, 'program.mjs');
+	const answer = "parentPort.postMessage({ refused: 'wrong-type' })";
+	const listens = `parentPort.on('message', ({ path }) => { if (path === 'hostile') { ${does} } ${answer}; });`;
+	writeFileSync(program, `import { parentPort } from 'node:worker_threads';\n${listens}`);
+	return program;
+}
+const sharedLong = 60_000;
+
+// Holds REPORT-17.
+it.each([
+	['time', 'for (;;);', 20],
+	['memory', 'const kept = []; for (;;) kept.push(new Array(1_000_000).fill(1.5));', sharedLong],
+])('a file that takes too much %s is refused, and the next one is looked into', async (_what, does, longest) => {
+	checks = createFileChecks(programThat(does), { longest });
+	expect(await checks.photo('hostile')).toEqual({ refused: 'too-complex' });
+	checks = createFileChecks(programThat(does), { longest: sharedLong });
+	const [first, second] = await Promise.all([checks.photo('a'), checks.photo('b')]);
+	expect([first, second]).toEqual([{ refused: 'wrong-type' }, { refused: 'wrong-type' }]);
+});
+
+it('a file of a full disk fails as the disk does, and so does a checker that is not there', async () => {
+	checks = createFileChecks(fileChecker);
+	await expect(checks.photo(join(folder, 'gone'))).rejects.toMatchObject({ code: 'ENOENT' });
+	checks = createFileChecks(join(folder, 'nothing.mjs'));
+	await expect(checks.photo('a')).rejects.toThrow();
+});
+
+// Holds REPORT-17.
+it('more files than can be looked into soon are refused at once', async () => {
+	checks = createFileChecks(programThat('for (;;);'), { longest: sharedLong });
+	const asked = Array.from({ length: 60 }, () => checks.photo('hostile').catch((error: unknown) => error));
+	expect(await Promise.race(asked)).toBeInstanceOf(TooManyFiles);
+	await checks.close();
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brand } from '@site/contract/brand';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { cleanPhoto } from '../../apps/site/server/intake/clean-photo.ts';
+import { mostParts, TooComplex } from '../../apps/site/server/intake/parts-of-file.ts';
+import { acceptedType } from '../../apps/site/server/intake/upload-types.ts';
+import { byDepth, seed } from '../support/depth.ts';
+import { bombs, hostilePhotos, hostileResumes, manyEntries } from './hostile-files.ts';
+
+const numRuns = byDepth({ usual: 500, nightly: 5000 });
+const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-hostile-`));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readings = ['readUInt16BE', 'readUInt32BE', 'readUInt32LE', 'subarray'] as const;
+/** Looks at each part of a file: where it begins and ends, and what it is. */
+const looksAtPart = 8;
+/** Below the limit of marks within the scans of a JPEG. */
+const mostSearches = 500_001;
+
+/** The file, and how often something of it was read. */
+function counted(bytes: Buffer) {
+	const count = { reads: 0, searches: 0 };
+	const file = Buffer.from(bytes);
+	for (const name of readings) {
+		const read = file[name].bind(file) as (...given: unknown[]) => unknown;
+		Object.assign(file, {
+			[name](...given: unknown[]) {
+				count.reads += 1;
+				return read(...given);
+			},
+		});
+	}
+	const search = file.indexOf.bind(file);
+	file.indexOf = (value: Parameters<typeof search>[0], from?: number) => {
+		count.searches += 1;
+		return search(value, from);
+	};
+	return { file, count };
+}
+
+/** What is kept of a photo; nothing if it is refused. */
+function kept(file: Buffer): Buffer | undefined {
+	try {
+		return cleanPhoto(file)?.bytes;
+	} catch (error) {
+		if (error instanceof TooComplex) return undefined;
+		throw error;
+	}
+}
+
+describe('photos', () => {
+	// Holds REPORT-17.
+	it.each(hostilePhotos)('are cleaned or refused after a bounded number of reads: $name', ({ files }) => {
+		fc.assert(
+			fc.property(files, (bytes) => {
+				const { file, count } = counted(bytes);
+				const photo = kept(file);
+				expect(count.reads).toBeLessThan(looksAtPart * mostParts);
+				expect(count.searches).toBeLessThan(mostSearches);
+				if (!photo) return;
+				expect(photo.length).toBeLessThanOrEqual(bytes.length + 100);
+				expect(kept(photo)?.equals(photo)).toBe(true);
+			}),
+			{ seed, numRuns },
+		);
+	});
+
+	// Holds REPORT-17.
+	it.each(bombs)('of more parts than cameras write are too complex: $name', ({ file }) => {
+		expect(() => cleanPhoto(file())).toThrow(TooComplex);
+	});
+});
+
+describe('resumes', () => {
+	/** How often a file was read from the disk. */
+	async function readsOf(name: string, bytes: Buffer): Promise<number> {
+		const path = join(folder, name);
+		writeFileSync(path, bytes);
+		const handle = await open(path);
+		const read = vi.spyOn(Object.getPrototypeOf(handle), 'read');
+		await handle.close();
+		await acceptedType(path, name);
+		const reads = read.mock.calls.length;
+		read.mockRestore();
+		return reads;
+	}
+
+	// Holds REPORT-17.
+	it.each(hostileResumes)('are taken or refused after a bounded number of reads: $name', async ({ name, files }) => {
+		await fc.assert(
+			fc.asyncProperty(files, async (bytes) => {
+				expect(await readsOf(name, bytes)).toBeLessThan(mostParts);
+			}),
+			{ seed, numRuns },
+		);
+		expect(await readsOf(name, manyEntries)).toBeLessThan(mostParts);
+	});
+});
