@@ -1,10 +1,12 @@
+import { reportCall } from '@site/contract/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { article, product, snapshotWith } from '../../apps/site/server/content/fixtures.ts';
 import { articleView } from '../../apps/site/server/content/newsroom.ts';
 import { productView } from '../../apps/site/server/content/product-view.ts';
-import { noLimits, post, startSite, type TestSite } from './harness.ts';
-import { contact } from './samples.ts';
+import { noLimits, post, send, startSite, type TestSite } from './harness.ts';
+import { jpeg } from './photos.ts';
+import { contact, fileForm, report } from './samples.ts';
 
 let site: TestSite;
 afterEach(() => site.stop());
@@ -42,6 +44,31 @@ describe('limits', () => {
 			'x-forwarded-for': `10.9.9.${time}, 2001:db8:1:2:${time}::1`,
 		}));
 		expect(one.at(-1)?.http).toBe(429);
+	});
+});
+
+describe('files', () => {
+	const fileOf = (kilobytes: number) => fileForm(new File(['x'.repeat(kilobytes * 1024)], 'cv.txt'));
+	const upload = async (body: BodyInit) => send(site, '/index/uploads', { method: 'POST', body });
+
+	// Holds CALL-6.
+	it('are limited by their size, too, and only so many of each kind are kept', async () => {
+		site = await startSite({ allowances: { ...noLimits, kilobytes: { points: 100, seconds: 3600 } } });
+		expect(await upload(fileOf(60))).toMatchObject({ http: 200 });
+		const answer = await upload(fileOf(60));
+		expect(answer).toMatchObject({ http: 429, msg: expect.stringContaining('without them') });
+		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
+		expect(await post(site, '/message/index', contact)).toMatchObject({ http: 200 });
+	});
+
+	it('of one kind do not take the room of the other', async () => {
+		site = await startSite({ maximumBytesKept: 50 * 1024 });
+		expect(await upload(fileOf(60))).toMatchObject({ http: 200 });
+		expect(await upload(fileOf(1))).toMatchObject({ http: 503 });
+		const photos = new FormData();
+		for (const [name, value] of Object.entries(report)) photos.append(name, String(value));
+		photos.append('photos', new File([new Uint8Array(jpeg)], 'box.jpg'));
+		expect(await send(site, reportCall, { method: 'POST', body: photos })).toMatchObject({ http: 200, status: 200 });
 	});
 });
 

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { event, snapshotWith } from '../../apps/site/server/content/fixtures.ts';
+import { createLimits } from '../../apps/site/server/intake/limits.ts';
 import type { Booked, ChosenTime } from '../../apps/site/server/meetings/meetings.ts';
-import { post, startSite, type TestSite } from './harness.ts';
+import { createMeetingCall } from '../../apps/site/server/wire/meeting-call.ts';
+import { pageWrites } from '../../apps/site/server/wire/write-routes.ts';
+import { noLimits, post, startSite, type TestSite } from './harness.ts';
 import { stored } from './journal-rows.ts';
 import { contact } from './samples.ts';
 
@@ -70,6 +74,22 @@ describe('a message with a chosen time', () => {
 		expect(stored(site).at(-1)).not.toHaveProperty('meeting');
 	});
 
+	it('is booked a few times in an hour from one address; times that were taken do not count (MEET-18)', async () => {
+		const few = await startSite({
+			content,
+			meetings: { book: () => next },
+			allowances: { ...noLimits, meeting: { points: 2, seconds: 3600 } },
+		});
+		next = { outcome: 'taken' };
+		for (let attempt = 0; attempt < 3; attempt++) expect((await post(few, '/message/index', wish)).status).toBe(422);
+		next = { outcome: 'confirmed', key: 'one-of-few' };
+		const answers = [];
+		for (let attempt = 0; attempt < 3; attempt++) answers.push((await post(few, '/message/index', wish)).http);
+		expect(answers).toEqual([200, 200, 429]);
+		expect((await post(few, '/message/index', { ...wish, meeting: '' })).http).toBe(200);
+		await few.stop();
+	});
+
 	it('is booked once however often it is sent, and not with another time (MEET-8)', async () => {
 		next = { outcome: 'confirmed', key: 'once' };
 		const headers = { 'idempotency-key': 'meeting-once' };
@@ -102,5 +122,33 @@ describe('a message with a chosen time', () => {
 		const { problem, values } = site.sentForms.find(location.searchParams.get('form') ?? '') ?? {};
 		expect(problem?.fields).toEqual(['meeting']);
 		expect(values).toMatchObject({ first_name: contact.first_name, meeting: startsAt });
+	});
+});
+
+describe('what is not a time', () => {
+	it('is no longer offered, and the studio is not asked to move a meeting to it (MEET-14)', async () => {
+		const changes: (string | undefined)[] = [];
+		const change = async (_: string, startsAt?: string) => {
+			changes.push(startsAt);
+			return 'moved' as const;
+		};
+		const call = createMeetingCall({
+			meetings: { change },
+			limits: createLimits(noLimits),
+			log: { warn: () => undefined },
+		});
+		const server = createServer((incoming, response) => void call(incoming, response, pageWrites['/meeting']));
+		await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+		const { port } = server.address() as AddressInfo;
+		const outcomeOf = async (meeting: string) => {
+			const body = new URLSearchParams({ key: 'key', meeting });
+			const { headers } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, redirect: 'manual' });
+			return new URL(headers.get('location') ?? '', 'http://site.invalid').searchParams.get('outcome');
+		};
+		expect(await outcomeOf('9999-99-99')).toBe('gone');
+		expect(await outcomeOf('')).toBe('unchosen');
+		expect(await outcomeOf(startsAt)).toBe('moved');
+		server.close();
+		expect(changes).toEqual([startsAt]);
 	});
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedUrl } from '../../apps/site/server/access-log.ts';
 import { createReportStanding } from '../../apps/site/server/report-standing.ts';
 import { post, send, startSite, type TestSite, trackingKey } from './harness.ts';
+import { bombs } from './hostile-files.ts';
 import { stored } from './journal-rows.ts';
 import { disguised, jpeg, place, png, webp } from './photos.ts';
 import { report } from './samples.ts';
@@ -122,6 +123,23 @@ describe('photos', () => {
 		expect(onDisk()).toHaveLength(before);
 	});
 
+	// Holds REPORT-17.
+	it('of a report that lacks something are neither looked into nor kept', async () => {
+		const before = onDisk().length;
+		const answer = await sendReport({ ...report, harm: '' }, [['a.jpg', jpeg], disguised[0] ?? ['x.jpg', png]]);
+		expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['harm'] } });
+		expect(onDisk()).toHaveLength(before);
+	});
+
+	// Holds REPORT-17.
+	it.each(bombs)('that have too many parts are refused in plain words: $name', async ({ file }) => {
+		const before = onDisk().length;
+		const answer = await sendReport(report, [['bomb.jpg', file()]]);
+		expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['photos'] } });
+		expect(answer.msg).toBe('We can not read bomb.jpg. Please save it again, or choose another photo.');
+		expect(onDisk()).toHaveLength(before);
+	});
+
 	// Holds REPORT-4.
 	it('are at most six, of at most 10 MB each', async () => {
 		const six: Photo[] = Array.from({ length: 6 }, (_, number) => [`${number}.png`, png]);
@@ -161,6 +179,16 @@ describe('a report that the browser itself sends', () => {
 		expect(shownAt(back)).toMatchObject({
 			problem: { text: expect.stringContaining('请选择 JPEG'), fields: ['photos'] },
 			values: { happened: expect.stringContaining('in three tests') },
+		});
+	});
+
+	// Holds REPORT-17.
+	it('asks again for photos that are no longer kept', async () => {
+		const gone = `/apis/api/index/uploads/${'0'.repeat(32)}`;
+		const back = await asBrowser(formOf({ ...report, lot: 'gone' }, [['a.jpg', jpeg]], [gone]));
+		expect(shownAt(back)).toMatchObject({
+			problem: { text: 'Your photos were kept for an hour. Please choose them again.', fields: ['photos'] },
+			photos: [{ name: 'a.jpg' }],
 		});
 	});
 

@@ -50,7 +50,12 @@ describe('every route that writes is in the table of such routes', () => {
 			settings: { trackingKey: 'key', trustProxy: 0 },
 			log,
 		});
-		const internal = createInternalCalls({ token: 'token', erase: async () => [], layDraft: () => ({ address: '' }), log });
+		const internal = createInternalCalls({
+			token: 'token',
+			erase: async () => [],
+			layDraft: () => ({ address: '' }),
+			log,
+		});
 		const declared = [
 			...Object.keys(wireWrites).map((path) => wireBase + path),
 			...Object.keys(internalWrites).map((path) => internalBase + path),
@@ -75,7 +80,13 @@ describe('every route that writes is in the table of such routes', () => {
 			headers: {},
 		});
 		const none = () => undefined;
-		const ignored = { operations: () => false, metrics: { answered: none, observe: none }, accessLog: none, headers: {}, log };
+		const ignored = {
+			operations: () => false,
+			metrics: { answered: none, observe: none },
+			accessLog: none,
+			headers: {},
+			log,
+		};
 		const answersAll = new Proxy(
 			{ ...ignored, pageWrites: writes },
 			{ get: (given, name) => Reflect.get(given, name) ?? (() => reached.add(String(name))) },
@@ -83,7 +94,14 @@ describe('every route that writes is in the table of such routes', () => {
 		const handle = createSite(answersAll as unknown as SiteDependencies);
 		const server = createServer(handle).listen(0, '127.0.0.1');
 		await new Promise((listening) => server.once('listening', listening));
-		const files = ['/list.csv', '/media/a.png', '/documents/set.zip', '/feeds/a', '/calendar/meeting.ics', '/robots.txt'];
+		const files = [
+			'/list.csv',
+			'/media/a.png',
+			'/documents/set.zip',
+			'/feeds/a',
+			'/calendar/meeting.ics',
+			'/robots.txt',
+		];
 		const pages = Object.values(routePaths).map((path) => path.replace(/[:*].*$/, 'one'));
 		const accepted: string[] = [];
 		for (const path of new Set([...pages, ...files]))

@@ -127,6 +127,13 @@ describe('who chooses a time', () => {
 		expect(meetings.offered(7)).not.toContain(startOf(1));
 	});
 
+	it('with a mailbox that has its share gets a wish, and the time stays free for others (MEET-18)', async () => {
+		const { calls } = fakeStudio();
+		const meetings = opened({ calls: { ...calls, book: async () => ({ outcome: 'enough' }) } });
+		expect(await meetings.book(chosen(startOf(1)))).toMatchObject({ outcome: 'wished' });
+		expect(meetings.offered(7)).toContain(startOf(1));
+	});
+
 	it('is one of 500 for 20 times: 20 get one, and the studio is not overrun (MEET-6)', async () => {
 		const { calls, seen } = fakeStudio();
 		const meetings = opened({ calls });
