@@ -9,6 +9,7 @@ const parts = {
 	Answers: 'bench/answers.ts',
 	Growth: 'bench/growth.ts',
 	Journal: 'bench/journal.ts',
+	'Hostile files': 'bench/hostile-files.ts',
 	Publications: 'bench/publications.ts',
 	'Page weight': 'bench/page-weight.ts',
 	'First paint': 'bench/first-paint.ts',

@@ -203,6 +203,25 @@ test('of 500 who choose 20 times at the same moment, 20 get one and 480 are told
 		.toBe(20);
 });
 
+test('a mailbox is given two times of an event, and further ones are wishes that staff settle (MEET-18)', async ({
+	request,
+}) => {
+	const fair = await newFair(request);
+	const email = visitor();
+	const outcomes = [];
+	for (const [index, spelled] of [email, email.replace('@', '+1@'), email.toUpperCase()].entries()) {
+		const { data } = await book(request, fair, index, spelled);
+		outcomes.push(data.page.includes('outcome=wished') ? 'wished' : 'confirmed');
+	}
+	expect(outcomes).toEqual(['confirmed', 'confirmed', 'wished']);
+	const states = async () => {
+		const bookings = await found(request, 'bookings', `[eventTitle][equals]=${encodeURIComponent(fair.title)}`);
+		return bookings.map(({ status }: { status: string }) => status);
+	};
+	await expect.poll(states, { timeout: 30_000 }).toEqual(['confirmed', 'confirmed', 'unplaced']);
+	expect(await offered(request, fair)).toContain(startOf(2));
+});
+
 /** As it comes from a journal that waited for the studio. */
 const wish = (fair: Fair, index: number, key: string) => ({
 	...contact(visitor()),

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
+import { mailboxOf } from '@site/contract/mailbox';
 import type { BookingAnswer, BookingWish } from '@site/contract/meeting-answers';
 import { type MeetingState, slotOf } from '@site/contract/meeting-links';
 import { meetingText } from '@site/contract/meeting-text';
 import type { PayloadRequest } from 'payload';
+import { alone } from '../database/alone.ts';
 import { databaseOf } from '../database/database-of.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { type MeetingEvent, meetingEvent, timeToCome } from './known-times.ts';
 
 type Person = Pick<BookingWish, 'language' | 'firstName' | 'lastName' | 'email'>;
@@ -12,15 +15,28 @@ type Row = { key: string; status: MeetingState };
 
 const plain = (text: string) => text.replaceAll('\0', '').trim();
 
+/** Of the times to come of one event, for each mailbox: otherwise one person could take them all. */
+const mostMeetings = 2;
+
+/** Until the transaction ends, nobody else counts or books meetings for this mailbox. */
+async function hasShare(req: PayloadRequest, event: number, email: string): Promise<boolean> {
+	const mailbox = mailboxOf(email);
+	await alone(req, `meetings of ${mailbox} at event ${event}`);
+	const query = sql`select email from bookings where event_id = ${event} and status = 'confirmed' and starts_at > now()`;
+	const { rows } = await (await databaseOf(req)).execute<{ email: string | null }>(query);
+	return rows.filter((row) => mailboxOf(row.email ?? '') === mailbox).length >= mostMeetings;
+}
+
 /**
- * One statement, so that of any number at the same moment one gets the time. False: somebody has it, or the key is
- * known.
+ * One statement, so that of any number at the same moment one gets the time. False: somebody has it, the key is known,
+ * or the mailbox has its share of confirmed times.
  */
 export async function insertBooking(
 	req: PayloadRequest,
 	{ key, event, startsAt, reference, ...person }: NewBooking,
 	status: 'confirmed' | 'unplaced',
 ): Promise<boolean> {
+	if (status === 'confirmed' && (await hasShare(req, event.id, plain(person.email)))) return false;
 	const { minutes = 30 } = event.times.find((time) => time.startsAt === startsAt) ?? {};
 	const { timeZone } = event;
 	const time = meetingText({ startsAt, minutes, timeZone }, 'en');
@@ -64,9 +80,13 @@ export async function book(req: PayloadRequest, wish: BookingWish): Promise<Book
 	const event = await meetingEvent(req, wish.event);
 	if (!event || !timeToCome(event, startsAt)) return { outcome: 'gone' };
 	const { language, firstName, lastName, email } = wish;
-	const isFirst = await insertBooking(req, { key, event, startsAt, language, firstName, lastName, email }, 'confirmed');
-	if (isFirst) return { outcome: 'confirmed', key };
-	return answerIn(await rowsAt(req, slot, keys), keys) ?? { outcome: 'taken' };
+	return inTransaction(req, async () => {
+		const booking = { key, event, startsAt, language, firstName, lastName, email };
+		if (await insertBooking(req, booking, 'confirmed')) return { outcome: 'confirmed', key };
+		const answer = answerIn(await rowsAt(req, slot, keys), keys);
+		if (answer) return answer;
+		return { outcome: (await hasShare(req, event.id, plain(email))) ? 'enough' : 'taken' };
+	});
 }
 
 /** Every time to come that somebody has. */
