@@ -49,7 +49,7 @@ it('files that a crash left behind are swept at the start, and those that are kn
 });
 
 // Holds REPORT-17.
-it('a photo that no report names is kept for an hour, a resume for two days, what is named until delivery', async () => {
+it('a photo without a report is kept for an hour, a resume for two days', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	undo.push(() => vi.useRealTimers());
 	const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-unnamed-`));

@@ -203,9 +203,7 @@ test('of 500 who choose 20 times at the same moment, 20 get one and 480 are told
 		.toBe(20);
 });
 
-test('a mailbox is given two times of an event, and further ones are wishes that staff settle (MEET-18)', async ({
-	request,
-}) => {
+test('a mailbox is given two times of an event; further ones are wishes (MEET-18)', async ({ request }) => {
 	const fair = await newFair(request);
 	const email = visitor();
 	const outcomes = [];

@@ -74,7 +74,7 @@ describe('a message with a chosen time', () => {
 		expect(stored(site).at(-1)).not.toHaveProperty('meeting');
 	});
 
-	it('is booked a few times in an hour from one address; times that were taken do not count (MEET-18)', async () => {
+	it('is limited for an address, and taken times do not count (MEET-18)', async () => {
 		const few = await startSite({
 			content,
 			meetings: { book: () => next },
@@ -126,7 +126,7 @@ describe('a message with a chosen time', () => {
 });
 
 describe('what is not a time', () => {
-	it('is no longer offered, and the studio is not asked to move a meeting to it (MEET-14)', async () => {
+	it('is no longer offered, and the studio is not asked (MEET-14)', async () => {
 		const changes: (string | undefined)[] = [];
 		const change = async (_: string, startsAt?: string) => {
 			changes.push(startsAt);

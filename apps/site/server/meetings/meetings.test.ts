@@ -127,7 +127,7 @@ describe('who chooses a time', () => {
 		expect(meetings.offered(7)).not.toContain(startOf(1));
 	});
 
-	it('with a mailbox that has its share gets a wish, and the time stays free for others (MEET-18)', async () => {
+	it('of a mailbox that has its share gets a wish; the time stays free (MEET-18)', async () => {
 		const { calls } = fakeStudio();
 		const meetings = opened({ calls: { ...calls, book: async () => ({ outcome: 'enough' }) } });
 		expect(await meetings.book(chosen(startOf(1)))).toMatchObject({ outcome: 'wished' });
