@@ -40,9 +40,9 @@ function formWith(file: Buffer): FormData {
 }
 const sendPhoto = async (file: Buffer) =>
 	(await fetch(`${site.url}${wireBase}${reportCall}`, { method: 'POST', body: formWith(file) })).text();
-const paste = async (text: string) => {
-	const body = new URLSearchParams({ paste: text });
-	await (await fetch(`${site.url}/list`, { method: 'POST', body, redirect: 'manual' })).text();
+const paste = async (body: string) => {
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	await (await fetch(`${site.url}/list`, { method: 'POST', headers, body, redirect: 'manual' })).text();
 };
 
 const ordinaryPhoto = Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)]);
@@ -50,7 +50,7 @@ const longText = (unit: string) => `${unit.repeat(3900 / unit.length)}\n`.repeat
 
 /** The first of each makes the site load what it needs. */
 const photoOf = (file: Buffer) => async () => longestWait(sendPhoto(file));
-const textOf = (text: string) => async () => longestWait(paste(text));
+const textOf = (text: string) => async () => longestWait(paste(new URLSearchParams({ paste: text }).toString()));
 const ordinary = { photo: photoOf(ordinaryPhoto), text: textOf('HA-FCV-PRO-25 x 20\n'.repeat(60)) };
 for (const ask of Object.values(ordinary)) await ask();
 
@@ -63,5 +63,6 @@ async function besides(of: string, ask: () => Promise<number>, kind: keyof typeo
 const figures: Figure[] = [];
 for (const { name, file } of bombs) figures.push(await besides(name, photoOf(file()), 'photo'));
 for (const unit of ['a(', 'a ', '1 x ']) figures.push(await besides(`pasted: ${unit}`, textOf(longText(unit)), 'text'));
+figures.push(await besides('fields of a form', () => longestWait(paste('a&'.repeat(60_000))), 'text'));
 await site.stop();
 report('Hostile files', figures);

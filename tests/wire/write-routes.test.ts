@@ -9,7 +9,7 @@ import { snapshotWith } from '../../apps/site/server/content/fixtures.ts';
 import { createLimits, type LimitKind, unlimited } from '../../apps/site/server/intake/limits.ts';
 import { createSite, type SiteDependencies } from '../../apps/site/server/site.ts';
 import { createAdmission } from '../../apps/site/server/wire/admission.ts';
-import { bodyText } from '../../apps/site/server/wire/body.ts';
+import { bodyText, formFields } from '../../apps/site/server/wire/body.ts';
 import { createInternalCalls, internalBase } from '../../apps/site/server/wire/internal-calls.ts';
 import { type AnswerPageWrite, createPageWrites } from '../../apps/site/server/wire/page-writes.ts';
 import { createPastedList } from '../../apps/site/server/wire/pasted-list.ts';
@@ -24,7 +24,7 @@ const limitedTo = (points: number, ...kinds: LimitKind[]) => ({
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await startSite({ allowances: limitedTo(1, 'write', 'upload', 'view') });
+	site = await startSite();
 });
 afterAll(() => site.stop());
 
@@ -117,12 +117,13 @@ describe('every route that writes is in the table of such routes', () => {
 	});
 });
 
-/** Each is refused from another site, with a body that is too long, and once too often. */
+/** Each is refused from another site, with a body that is too long or has too many fields, and once too often. */
 async function refusalsOf(url: string, path: string, { mostBytes }: WriteRoute) {
 	const form = { 'content-type': 'application/x-www-form-urlencoded' };
 	const foreign = await ask(url, { path, headers: { ...form, origin: 'http://evil.example' } });
 	const long = await ask(url, { path, headers: form, body: 'x'.repeat(mostBytes + 1) });
-	return { foreign, long, often: await ask(url, { path, headers: form, body: 'x=1' }) };
+	const many = await ask(url, { path, headers: form, body: 'a&'.repeat(1000) });
+	return { foreign, long, many, often: await ask(url, { path, headers: form, body: 'x=1' }) };
 }
 
 const byAddress = (table: Record<string, WriteRoute>) =>
@@ -131,22 +132,23 @@ const byAddress = (table: Record<string, WriteRoute>) =>
 describe('what the table says is asked before a write is read', () => {
 	// Holds CALL-6.
 	it.each(byAddress(wireWrites))('%s', async (path, route) => {
-		const own = await startSite({ allowances: limitedTo(1, 'write', 'upload', 'view') });
-		const { foreign, long, often } = await refusalsOf(own.url, path, route);
+		const own = await startSite({ allowances: limitedTo(2, 'write', 'upload', 'view') });
+		const { foreign, long, many, often } = await refusalsOf(own.url, path, route);
 		await own.stop();
 		expect([foreign, often]).toEqual([403, 429]);
 		// The upload takes files alone.
-		expect(long).toBe(path === wirePaths.upload ? 415 : 413);
+		const tooLarge = path === wirePaths.upload ? 415 : 413;
+		expect([long, many]).toEqual([tooLarge, tooLarge]);
 	});
 
 	// Holds LIST-6.
 	it.each(byAddress(pageWrites))('%s', async (path, route) => {
 		const reads: AnswerPageWrite = async (incoming, response, { mostBytes }) => {
-			await bodyText(incoming, mostBytes);
+			formFields(await bodyText(incoming, mostBytes));
 			response.end();
 		};
 		const writes = createPageWrites({
-			admission: createAdmission({ limits: createLimits(limitedTo(1, 'paste', 'write')), trustProxy: 0 }),
+			admission: createAdmission({ limits: createLimits(limitedTo(2, 'paste', 'write')), trustProxy: 0 }),
 			answers: {
 				[routePaths.List]: createPastedList({ content, headers: {} }),
 				[routePaths.Meeting]: reads,
@@ -159,6 +161,6 @@ describe('what the table says is asked before a write is read', () => {
 		await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 		const refusals = await refusalsOf(urlOf(server), path, route);
 		await new Promise((closed) => server.close(closed));
-		expect(refusals).toEqual({ foreign: 403, long: 413, often: 429 });
+		expect(refusals).toEqual({ foreign: 403, long: 413, many: 413, often: 429 });
 	});
 });

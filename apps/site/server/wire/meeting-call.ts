@@ -3,7 +3,7 @@ import { meetingAddress } from '@site/contract/meeting-links';
 import { meetingField } from '@site/contract/meetings';
 import type { Limits } from '../intake/limits.ts';
 import type { Meetings } from '../meetings/meetings.ts';
-import { bodyText } from './body.ts';
+import { bodyText, formFields } from './body.ts';
 import { startIn } from './meeting-start.ts';
 import type { AnswerPageWrite } from './page-writes.ts';
 
@@ -33,10 +33,7 @@ export function createMeetingCall({ meetings, limits, log }: Dependencies): Answ
 	}
 
 	return async (request, response, { mostBytes }) => {
-		const form = await bodyText(request, mostBytes).then(
-			(text) => new URLSearchParams(text),
-			() => new URLSearchParams(),
-		);
+		const form = await bodyText(request, mostBytes).then(formFields, () => new URLSearchParams());
 		const key = form.get('key') ?? '';
 		const startsAt = form.get('cancel') === 'yes' ? undefined : (form.get(meetingField) ?? '');
 		const outcome = await take(key, startsAt);

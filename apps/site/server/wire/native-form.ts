@@ -6,7 +6,7 @@ import { readOneFile } from '../intake/one-file.ts';
 import type { Upload } from '../intake/upload-rows.ts';
 import type { Uploads } from '../intake/uploads.ts';
 import { Refusal } from './answer.ts';
-import { bodyText } from './body.ts';
+import { bodyText, formFields } from './body.ts';
 import { uploadRefusal } from './upload-call.ts';
 
 type HeaderOf = (name: string) => string | undefined;
@@ -52,7 +52,7 @@ export async function readNativeForm(
 		}
 		// Reads more than is accepted, so that a text that is too long can be shown again.
 		const text = await bodyText(incoming, maximumBytes * 4);
-		const fields = new URLSearchParams(text);
+		const fields = formFields(text);
 		Object.assign(values, Object.fromEntries(fields));
 		// A box for each, all of one name.
 		if (fields.has(wireNames.interests)) values[wireNames.interests] = fields.getAll(wireNames.interests).join(',');

@@ -3,7 +3,7 @@ import { listOf } from '../../app/addresses/list-address.ts';
 import type { Content } from '../content/content.ts';
 import { writtenLeft } from '../content/list-left.ts';
 import { withPasted } from '../content/list-lines.ts';
-import { bodyText } from './body.ts';
+import { bodyText, formFields } from './body.ts';
 import type { AnswerPageWrite } from './page-writes.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { AnswerPageWrite } from './page-writes.ts';
 export const createPastedList =
 	({ content, headers }: { content: () => Content; headers: Record<string, string> }): AnswerPageWrite =>
 	async (request, response, { mostBytes }) => {
-		const fields = new URLSearchParams(await bodyText(request, mostBytes));
+		const fields = formFields(await bodyText(request, mostBytes));
 		const given = { items: fields.get('items') ?? '', paste: fields.get('paste') ?? '' };
 		const { lines, problems, unread } = withPasted(content(), given);
 		const { left, unshown } = writtenLeft(problems);

@@ -6,7 +6,7 @@ import type { Journal } from '../intake/journal.ts';
 import type { Limits } from '../intake/limits.ts';
 import { recordSubmission } from '../intake/submission-rows.ts';
 import { Refusal } from './answer.ts';
-import { bodyText } from './body.ts';
+import { bodyText, formFields } from './body.ts';
 import { message } from './messages.ts';
 import type { AnswerPageWrite } from './page-writes.ts';
 import { refusalFor } from './refusal-for.ts';
@@ -57,10 +57,7 @@ export function createSubscriptionLinks({ journal, limits, secret, now, onRefuse
 	const answerTo =
 		(step: SubscriptionStep): AnswerPageWrite =>
 		async (request, response, { mostBytes }) => {
-			const body = await bodyText(request, mostBytes).then(
-				(text) => new URLSearchParams(text),
-				() => new URLSearchParams(),
-			);
+			const body = await bodyText(request, mostBytes).then(formFields, () => new URLSearchParams());
 			const query = new URLSearchParams(request.url?.replace(/^[^?]*\??/, ''));
 			const token = (body.get('token') ?? query.get('token') ?? '').slice(0, longestToken);
 			const language = body.get('language');
