@@ -47,6 +47,11 @@ const studio: Rooms = [
 		'very many rows are read and written past the forms',
 	],
 	[
+		'tables',
+		'app blocks collections dashboard deliveries fields globals inbox languages lots mail media operations preview privacy schedule seed snapshot subscribers watches',
+		'it reads files, whatever is in them',
+	],
+	[
 		'languages',
 		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy schedule seed subscribers watches',
 		'it compares the languages of what is stored',

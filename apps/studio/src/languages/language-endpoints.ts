@@ -1,11 +1,9 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { has, type Role } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
-import { isUtf16, largestFile, readFile } from '../lots/read-file.ts';
-import { cleanWords } from '../publish/clean-words.ts';
 import { answers } from '../server/kept-for-person.ts';
-import { isArchive, readWorkbook } from '../server/read-workbook.ts';
-import { type Say, sayTo } from '../words/said.ts';
+import { tableInForm } from '../tables/table-in-form.ts';
+import { sayTo } from '../words/said.ts';
 import { askedIn, askedItems } from './asked-items.ts';
 import { importTranslation } from './import-translation.ts';
 import { statedPairs } from './language-state.ts';
@@ -25,28 +23,6 @@ const back = (query: Record<string, string>) =>
 const personOf = ({ user }: PayloadRequest) => Number(user?.id);
 const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
 	back({ [name]: answers.keep(text, personOf(req)) });
-
-/** An archive of something else, or bytes that no text has, such as a picture's. */
-const isNeither = (bytes: Uint8Array) =>
-	bytes.length <= largestFile && (isArchive(bytes) || (bytes.includes(0) && !isUtf16(bytes)));
-
-/** A spreadsheet's own file or CSV. */
-function readTranslations(bytes: Uint8Array, say: Say): { text: string } | { problem: string } {
-	const rows = isArchive(bytes) && bytes.length <= largestFile ? readWorkbook(bytes) : [];
-	if (rows.length === 0)
-		return isNeither(bytes)
-			? { problem: say('This is neither an XLSX nor a CSV file.', '这既不是 XLSX 文件，也不是 CSV 文件。') }
-			: readFile(bytes, say);
-	const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-	return { text: cleanWords(rows.map((cells) => cells.map(quoted).join(',')).join('\n')) };
-}
-
-async function fileIn(form: FormData, say: Say) {
-	const file = form.get('file');
-	if (file instanceof File && file.size > 0) return readTranslations(new Uint8Array(await file.arrayBuffer()), say);
-	const pasted = form.get('rows');
-	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''), say);
-}
 
 /** Of an open choice, only what is open; of items that were named, everything. */
 async function fileItems(req: PayloadRequest): Promise<FileItem[]> {
@@ -86,7 +62,7 @@ export const languageEndpoints: Endpoint[] = [
 		path: '/translations/check',
 		method: 'post',
 		handler: only(['editor'], async (req) => {
-			const read = await fileIn((await req.formData?.()) ?? new FormData(), sayTo(req));
+			const read = await tableInForm(req, 'csv or workbook');
 			if ('problem' in read) return saying(req, 'problem', read.problem);
 			const rows = fileRows(read.text, sayTo(req));
 			if ('problem' in rows) return saying(req, 'problem', rows.problem);

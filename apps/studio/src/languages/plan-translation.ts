@@ -1,6 +1,6 @@
 import { uncell } from '@site/contract/csv';
 import type { FlattenedField } from 'payload';
-import { csvRows } from '../lots/csv-rows.ts';
+import { csvRows } from '../tables/csv-rows.ts';
 import { inEnglish, type Say } from '../words/said.ts';
 import { type StatedPair, statedPairs } from './language-state.ts';
 import { fromCell } from './rich-cell.ts';

@@ -3,11 +3,11 @@ import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
 import { answers } from '../server/kept-for-person.ts';
-import { type Say, sayTo } from '../words/said.ts';
+import { tableInForm } from '../tables/table-in-form.ts';
+import { sayTo } from '../words/said.ts';
 import { importLots } from './import-lots.ts';
 import { lettersOf } from './known.ts';
 import { columns, rowOf } from './lot-columns.ts';
-import { readFile } from './read-file.ts';
 import { readLots } from './read-lots.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
@@ -23,14 +23,6 @@ const personOf = ({ user }: PayloadRequest) => Number(user?.id);
 
 const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
 	back({ [name]: answers.keep(text, personOf(req)) });
-
-/** What was uploaded, or else pasted. */
-async function fileIn(form: FormData, say: Say) {
-	const file = form.get('file');
-	if (file instanceof File && file.size > 0) return readFile(new Uint8Array(await file.arrayBuffer()), say);
-	const pasted = form.get('rows');
-	return readFile(new TextEncoder().encode(typeof pasted === 'string' ? pasted : ''), say);
-}
 
 /** Files of lots: all of them as one, and one to take in, first to be looked at. */
 export const lotEndpoints: Endpoint[] = [
@@ -54,7 +46,7 @@ export const lotEndpoints: Endpoint[] = [
 		path: '/lot-files/check',
 		method: 'post',
 		handler: forOverseers(async (req) => {
-			const read = await fileIn((await req.formData?.()) ?? new FormData(), sayTo(req));
+			const read = await tableInForm(req, 'csv');
 			if ('problem' in read) return saying(req, 'problem', read.problem);
 			return back({ file: uploadedFiles.keep(read.text, personOf(req)) });
 		}),

@@ -1,9 +1,10 @@
 import type { Lot } from '@site/contract/lot-books';
 import { expect, it } from 'vitest';
 import { csv } from '../inbox/csv.ts';
+import { readTable } from '../tables/read-table.ts';
+import { tableWords } from '../tables/table-limits.ts';
 import { columns, rowOf } from './lot-columns.ts';
 import { type Known, planImport } from './plan-import.ts';
-import { readFile } from './read-file.ts';
 
 const letters = [{ id: 5, title: 'Letter, Flu' }];
 const lot = (overrides: Partial<Lot> = {}): Lot => ({
@@ -97,8 +98,8 @@ it('a column that is left out stays as it is, and an empty cell empties', () => 
 it('a file without its columns, rows or encoding is refused as a whole', () => {
 	for (const wrong of ['', 'A1,A2', 'pack,lot', 'pack,lot,expires,color', 'pack,lot,expires', 'pack,lot,lot,expires'])
 		expect(planImport(wrong, known()).wrong).toHaveLength(1);
-	expect(readFile(Uint8Array.of(0x4b, 0xfc, 0x68))).toEqual({ problem: expect.stringContaining('UTF-8') });
-	expect(readFile(Buffer.from('\ufeff批号', 'utf16le'))).toEqual({ text: '批号' });
+	expect(readTable(Uint8Array.of(0x4b, 0xfc, 0x68), 'csv')).toEqual({ problem: tableWords.notUtf8 });
+	expect(readTable(Buffer.from('\ufeff批号', 'utf16le'), 'csv')).toEqual({ text: '批号' });
 });
 
 it('what is written out is read in again without a change, all 20,000 of it', () => {

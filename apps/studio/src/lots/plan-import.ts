@@ -2,9 +2,9 @@ import { uncell } from '@site/contract/csv';
 import { readGtin } from '@site/contract/gtin';
 import { Lot } from '@site/contract/lot-books';
 import { lotKey } from '@site/contract/lots';
+import { csvRows } from '../tables/csv-rows.ts';
 import { contractWords } from '../words/contract-words.ts';
 import { inEnglish, type Say } from '../words/said.ts';
-import { csvRows } from './csv-rows.ts';
 import {
 	type Column,
 	columnOf,

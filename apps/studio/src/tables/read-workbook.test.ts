@@ -2,6 +2,7 @@ import { workbook } from '@site/contract/workbook';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from './read-workbook.ts';
+import { TooMuch } from './table-limits.ts';
 
 /** As a spreadsheet program writes it: shared strings, parts with formats, cells that are left out. */
 const byProgram = (sheet: string, strings = '', target = 'worksheets/sheet3.xml') =>
@@ -42,6 +43,20 @@ describe('A workbook that comes back', () => {
 		expect(
 			readWorkbook(byProgram('<x:row><x:c r="A1"><x:v>1</x:v></x:c></x:row>', '', '/xl/worksheets/sheet3.xml')),
 		).toEqual([['1']]);
+	});
+
+	it('is refused where it has more rows, columns or text than a table may have (LANG-5)', () => {
+		const row = '<row><c r="A1" t="s"><v>0</v></c></row>';
+		for (const sheet of ['<row><c r="ZZZ1"/></row>', '<row><c r="AY1"/></row>', '<row/>'.repeat(200_001)])
+			expect(() => readWorkbook(byProgram(sheet))).toThrow(TooMuch);
+		expect(() => readWorkbook(byProgram(row.repeat(9), `<si><t>${'a'.repeat(4_000_000)}</t></si>`))).toThrow(TooMuch);
+		const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`${at}`, new Uint8Array()]));
+		expect(() => readWorkbook(zipSync(many))).toThrow(TooMuch);
+	});
+
+	it('ends where an element is never closed (LANG-5)', () => {
+		for (const open of ['<row>', '<row><c>', '<x:row>', '<row '])
+			expect(readWorkbook(byProgram(`<row><c><v>1</v></c></row>${open.repeat(200_000)}`))).toHaveLength(1);
 	});
 
 	it('is empty where it is something else (LANG-5)', () => {

@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import { sayTo } from '../words/said.ts';
+import { readInWorker } from './read-in-worker.ts';
+import type { TableKind } from './read-table.ts';
+
+/** The table that a form brings: its file, or else the rows that were pasted. */
+export async function tableInForm(
+	req: PayloadRequest,
+	kind: TableKind,
+): Promise<{ text: string } | { problem: string }> {
+	const form = (await req.formData?.()) ?? new FormData();
+	const [file, pasted] = [form.get('file'), form.get('rows')];
+	const hasFile = file instanceof File && file.size > 0;
+	const bytes = hasFile
+		? new Uint8Array(await file.arrayBuffer())
+		: new TextEncoder().encode(typeof pasted === 'string' ? pasted : '');
+	const read = await readInWorker(bytes, hasFile ? kind : 'csv', String(req.user?.id));
+	return 'problem' in read ? { problem: sayTo(req)(read.problem) } : read;
+}
