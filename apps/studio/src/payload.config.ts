@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { accessEndpoint } from './access/access-endpoint.ts';
+import { withStatedAccess } from './access/built-in-collections.ts';
 import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
 import { approvalEndpoints } from './approval/approval-endpoints.ts';
 import { withApproval } from './approval/with-approval.ts';
@@ -130,7 +131,7 @@ const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
 const here = dirname(fileURLToPath(import.meta.url));
 const studio = resolve(here, '..');
 
-export default buildConfig({
+const config = buildConfig({
 	secret: settings.secret,
 	serverURL: settings.studioUrl,
 	cors: [],
@@ -361,3 +362,5 @@ export default buildConfig({
 	sharp,
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },
 });
+
+export default config.then(withStatedAccess);

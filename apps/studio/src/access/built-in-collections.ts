@@ -1,0 +1,82 @@
+import type {
+	Access,
+	CollectionBeforeValidateHook,
+	CollectionConfig,
+	CollectionSlug,
+	PayloadRequest,
+	SanitizedConfig,
+	Where,
+} from 'payload';
+import { isObject } from '../server/is-object.ts';
+import { has, nobody } from './roles.ts';
+
+type Stated = Required<Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>>;
+
+const closed: Stated = { create: nobody, read: nobody, update: nobody, delete: nobody };
+
+const own = ({ user }: PayloadRequest): Where => ({ 'user.value': { equals: user?.id ?? 0 } });
+const signedIn: Access = ({ req }) => Boolean(req.user);
+const ownAlone: Access = ({ req }) => (req.user ? own(req) : false);
+
+/** Kinds of which this person may change some item. */
+async function changeable(req: PayloadRequest): Promise<Where[]> {
+	const { collections, globals } = req.payload.config;
+	const found: Where[] = [];
+	for (const { slug, access } of collections)
+		if (slug in builtInAccess === false && (await access.update({ req })))
+			found.push({ 'document.relationTo': { equals: slug } });
+	for (const { slug, access } of globals)
+		if (await access.update({ req })) found.push({ globalSlug: { equals: slug } });
+	return found;
+}
+
+async function mayChange(req: PayloadRequest, slug: string, id: number): Promise<boolean> {
+	const config = req.payload.config.collections.find((one) => one.slug === slug);
+	if (!config || slug in builtInAccess || !Number.isSafeInteger(id)) return false;
+	const allowed = await config.access.update({ req, id });
+	if (!allowed) return false;
+	const where: Where = { and: [{ id: { equals: id } }, ...(allowed === true ? [] : [allowed])] };
+	return (await req.payload.count({ collection: slug as CollectionSlug, where, req })).totalDocs > 0;
+}
+
+/** Whether this person may change what a lock names. */
+async function mayLock(req: PayloadRequest, data: unknown): Promise<boolean> {
+	const { document, globalSlug } = isObject(data) ? data : {};
+	if (document && !(isObject(document) && (await mayChange(req, String(document.relationTo), Number(document.value)))))
+		return false;
+	const global = req.payload.config.globals.find(({ slug }) => slug === globalSlug);
+	return !globalSlug || Boolean(global && (await global.access.update({ req })));
+}
+
+/** A lock says who writes in an item: whoever may change the item sees it, and takes it over in their own name alone. */
+const locks: Stated = {
+	create: async ({ req, data }) => Boolean(req.user) && mayLock(req, data),
+	read: async ({ req }) => req.user !== null && (has(req.user) || { or: [own(req), ...(await changeable(req))] }),
+	update: async ({ req, data }) =>
+		req.user !== null && (await mayLock(req, data)) && { or: [own(req), ...(await changeable(req))] },
+	delete: ({ req }) => req.user !== null && (has(req.user) || own(req)),
+};
+
+/** The collections that Payload adds, all of them: one that is not named here is closed. */
+export const builtInAccess: Record<string, Stated> = {
+	'payload-locked-documents': locks,
+	// Payload writes each in the name of the person who asks.
+	'payload-preferences': { create: signedIn, read: ownAlone, update: ownAlone, delete: ownAlone },
+	'payload-migrations': closed,
+	'payload-jobs': closed,
+	'payload-kv': closed,
+};
+
+/** What the studio does by itself may be in somebody's name; what a person asks for is in their own. */
+const inOwnName: CollectionBeforeValidateHook = ({ data, req }) =>
+	data && req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
+
+/** States the access of the collections that Payload adds; its own lets in everybody who is signed in. */
+export function withStatedAccess(config: SanitizedConfig): SanitizedConfig {
+	for (const collection of config.collections.filter(({ slug }) => slug.startsWith('payload-'))) {
+		Object.assign(collection.access, builtInAccess[collection.slug] ?? closed);
+		if (collection.slug === 'payload-locked-documents')
+			collection.hooks.beforeValidate = [...(collection.hooks.beforeValidate ?? []), inOwnName];
+	}
+	return config;
+}
