@@ -287,6 +287,8 @@ test('sales see who has which time, and move and cancel it; the visitor is told'
 	const recruiter = await as(request, 'recruiter');
 	const refused = await request.post('/api/meetings/staff', { headers: recruiter, form: { id: '1' } });
 	expect(refused.status()).toBe(403);
+	const unsaid = await request.post('/api/meetings/staff', { headers: await as(request, 'sales'), form: { id: '1' } });
+	expect(unsaid.status()).toBe(400);
 	expect((await request.get('/api/meetings/taken')).status()).toBe(401);
 });
 

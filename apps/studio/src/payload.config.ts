@@ -121,6 +121,7 @@ import { globalWithUnsaved, withUnsaved } from './unsaved/with-unsaved.ts';
 import { momentPattern } from './words/dates.ts';
 import { studioLanguages } from './words/studio-languages.ts';
 import { viewTitles } from './words/view-titles.ts';
+import { withGuardedWrites } from './writing-endpoints.ts';
 
 /** Colleagues edit; the tab with the raw data of a document is of no use to them. */
 const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
@@ -363,4 +364,4 @@ const config = buildConfig({
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },
 });
 
-export default config.then(withStatedAccess);
+export default config.then(withStatedAccess).then(withGuardedWrites);

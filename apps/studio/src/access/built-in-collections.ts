@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
 import { has, nobody } from './roles.ts';
+import { sortWithin } from './sort-within.ts';
 
 type Stated = Required<Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>>;
 
@@ -71,8 +72,12 @@ export const builtInAccess: Record<string, Stated> = {
 const inOwnName: CollectionBeforeValidateHook = ({ data, req }) =>
 	data && req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
 
-/** States the access of the collections that Payload adds; its own lets in everybody who is signed in. */
+/**
+ * States the access of the collections that Payload adds, whose own lets in everybody who is signed in, and holds every
+ * collection to sorting by its own fields.
+ */
 export function withStatedAccess(config: SanitizedConfig): SanitizedConfig {
+	for (const { hooks } of config.collections) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), sortWithin];
 	for (const collection of config.collections.filter(({ slug }) => slug.startsWith('payload-'))) {
 		Object.assign(collection.access, builtInAccess[collection.slug] ?? closed);
 		if (collection.slug === 'payload-locked-documents')

@@ -1,4 +1,4 @@
-import type { Access, PayloadRequest, SanitizedConfig } from 'payload';
+import type { Access, Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 import type { Role } from './roles.ts';
@@ -6,10 +6,12 @@ import type { Role } from './roles.ts';
 let studio: StudioForTests;
 let config: SanitizedConfig;
 let roles: readonly Role[];
+let writingEndpoints: typeof import('../writing-endpoints.ts')['writingEndpoints'];
 beforeAll(async () => {
 	studio = await startStudioForTests('stated-access');
 	config = studio.payload.config;
 	({ roles } = await import('./roles.ts'));
+	({ writingEndpoints } = await import('../writing-endpoints.ts'));
 });
 afterAll(() => studio.stop());
 
@@ -113,5 +115,84 @@ describe('A lock', () => {
 		await remove(editor, job.id);
 		await remove(administrator, own.id);
 		expect(await seen(administrator)).toEqual([]);
+	});
+});
+
+describe('Every endpoint that writes stands in one table and does what its row says', () => {
+	const isRead = ({ method }: Endpoint) => ['get', 'head', 'options'].includes(method);
+	const mounted = (): [place: string, endpoint: Endpoint][] => [
+		...config.endpoints.map((one): [string, Endpoint] => ['studio', one]),
+		...config.collections.flatMap(({ slug, endpoints }) => (endpoints || []).map((one): [string, Endpoint] => [slug, one])),
+		...config.globals.flatMap(({ endpoints }) => (endpoints || []).map((one): [string, Endpoint] => ['globals', one])),
+	];
+	const writes = () => mounted().filter(([, endpoint]) => !isRead(endpoint));
+	const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+	async function statusOf({ handler, method }: Endpoint, headers: object = {}, user: object | null = null) {
+		const request = {
+			...{ user, method, payload: studio.payload, context: {}, routeParams: {}, query: {}, i18n: { language: 'en' } },
+			headers: new Headers({ ...headers }),
+			searchParams: new URLSearchParams(),
+			json: async () => ({}),
+			text: async () => '',
+		};
+		try {
+			return (await handler(request as unknown as PayloadRequest)).status;
+		} catch (error) {
+			return (error as { status?: number }).status ?? 0;
+		}
+	}
+
+	it('none is mounted without a row, and no row is left over', () => {
+		expect(writes().filter(([, { custom }]) => !custom?.writing).map(([place, one]) => `${place} ${nameOf(one)}`)).toEqual([]);
+		const used = new Set<unknown>(writes().map(([, { custom }]) => custom?.writing));
+		const unused = Object.values(writingEndpoints).flatMap((rows) => Object.entries(rows).filter(([, row]) => !used.has(row)));
+		expect(unused).toEqual([]);
+		expect(writes().length).toBeGreaterThan(400);
+	});
+
+	it('strangers and pages of other origins are refused', async () => {
+		const open: string[] = [];
+		for (const [place, one] of writes().filter(([place]) => place === 'studio')) {
+			if (![401, 403, 404].includes(await statusOf(one))) open.push(`${place} ${nameOf(one)}`);
+		}
+		for (const [place, one] of writes()) {
+			const user = { id: 1, collection: 'users', roles: ['administrator'] };
+			const headers = { origin: 'https://evil.example', authorization: 'Bearer a-token-of-the-tests' };
+			if ((await statusOf(one, headers, user)) !== 403) open.push(`${place} ${nameOf(one)} from elsewhere`);
+		}
+		expect(open).toEqual([]);
+	});
+
+	it('what is too large is refused before it is read, and what comes too often', async () => {
+		const user = { id: 9, collection: 'users', roles: ['administrator'] };
+		for (const [place, one] of writes()) {
+			const headers = { 'content-length': `${64 * 1024 * 1024}`, authorization: 'Bearer a-token-of-the-tests' };
+			expect(await statusOf(one, headers, user), `${place} ${nameOf(one)}`).toBe(413);
+		}
+		const [, staff] = writes().find(([, { path }]) => path === '/meetings/staff') ?? [];
+		const statuses = [];
+		for (let at = 0; staff && at <= 240; at += 1) statuses.push(await statusOf(staff, {}, { ...user, roles: ['sales'] }));
+		expect(new Set(statuses)).toEqual(new Set([400, 429]));
+		expect(statuses.filter((status) => status === 400)).toHaveLength(240);
+	});
+});
+
+describe('A list', () => {
+	it('is sorted by fields of its items, not by those of other items', async () => {
+		const user = { ...studio.editor, collection: 'users' as const };
+		const sorted = (sort: string) =>
+			studio.payload.find({ collection: 'pictures', sort, overrideAccess: false, user, limit: 1 });
+		const versions = (sort: string) =>
+			studio.payload.findVersions({ collection: 'products', sort, overrideAccess: false, user, limit: 1 });
+		for (const sort of ['filename', '-id']) await expect(sorted(sort)).resolves.toBeDefined();
+		await expect(versions('-version.name')).resolves.toBeDefined();
+		for (const sort of ['version.category.name', '-version.category.id', 'version__category__name'])
+			await expect(versions(sort)).rejects.toThrow('Sort by a field of the item itself');
+		const letters = (sort: string) =>
+			studio.payload.find({ collection: 'contact-messages', sort, overrideAccess: false, user: { ...user, roles: ['sales'] } });
+		for (const sort of ['assignee.email', '-assignee.hash', 'id,assignee.salt'])
+			await expect(letters(sort)).rejects.toThrow('Sort by a field of the item itself');
+		await expect(letters('assignee')).resolves.toBeDefined();
 	});
 });

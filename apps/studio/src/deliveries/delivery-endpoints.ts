@@ -1,6 +1,5 @@
 import { plainFileName } from '@site/contract/plain-text';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { forSite } from '../access/bearer.ts';
 import { storePhoto } from '../reports/store-photo.ts';
 import { isTrouble, kindOf } from '../server/studio-trouble.ts';
 import { SentSearches, SentSubmissions, SentViews } from './sent-items.ts';
@@ -29,8 +28,9 @@ function fileName(header: string | null): string {
 }
 
 /** Separates a bad delivery (422) from a studio in trouble (503), without logging its content. */
-const careful = (handler: PayloadHandler): PayloadHandler =>
-	forSite(async (req) => {
+const careful =
+	(handler: PayloadHandler): PayloadHandler =>
+	async (req) => {
 		try {
 			return await handler(req);
 		} catch (error) {
@@ -41,7 +41,7 @@ const careful = (handler: PayloadHandler): PayloadHandler =>
 			});
 			return inTrouble ? refused('not now', 503) : refused('this can not be stored', 422);
 		}
-	});
+	};
 
 /** The courier's endpoints. Each is idempotent and confirms only what is stored. */
 export const deliveryEndpoints: Endpoint[] = [

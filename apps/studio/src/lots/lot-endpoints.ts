@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
@@ -10,11 +10,6 @@ import { lettersOf } from './known.ts';
 import { columns, rowOf } from './lot-columns.ts';
 import { readLots } from './read-lots.ts';
 import { uploadedFiles } from './uploaded-files.ts';
-
-const forOverseers =
-	(handler: PayloadHandler): PayloadHandler =>
-	(req) =>
-		has(req.user, ...overseers) ? handler(req) : Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
 
 const back = (query: Record<string, string>) =>
 	new Response(null, { status: 303, headers: { Location: `/admin/lots-import?${new URLSearchParams(query)}` } });
@@ -29,7 +24,8 @@ export const lotEndpoints: Endpoint[] = [
 	{
 		path: '/lot-files/csv',
 		method: 'get',
-		handler: forOverseers(async (req) => {
+		handler: async (req) => {
+			if (!has(req.user, ...overseers)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
 			const letters = await lettersOf(req);
 			const rows = (await readLots(req.payload)).map(({ item }) => rowOf(item, letters));
 			noteEvent(req, 'data exported', { collection: 'lots', rows: rows.length });
@@ -40,21 +36,21 @@ export const lotEndpoints: Endpoint[] = [
 					'Cache-Control': 'no-store',
 				},
 			});
-		}),
+		},
 	},
 	{
 		path: '/lot-files/check',
 		method: 'post',
-		handler: forOverseers(async (req) => {
+		handler: async (req) => {
 			const read = await tableInForm(req, 'csv');
 			if ('problem' in read) return saying(req, 'problem', read.problem);
 			return back({ file: uploadedFiles.keep(read.text, personOf(req)) });
-		}),
+		},
 	},
 	{
 		path: '/lot-files/import',
 		method: 'post',
-		handler: forOverseers(async (req) => {
+		handler: async (req) => {
 			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
 			const file = uploadedFiles.find(key, personOf(req));
 			if (file === undefined)
@@ -74,6 +70,6 @@ export const lotEndpoints: Endpoint[] = [
 					`${created.length} 个新批次，${changed.length} 个变更，${unchanged} 个不变。`,
 				),
 			);
-		}),
+		},
 	},
 ];

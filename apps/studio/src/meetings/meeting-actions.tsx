@@ -21,7 +21,7 @@ export function MeetingActions({ id, isCancelled, free }: { id: number; isCancel
 	const choice = useRef<HTMLSelectElement>(null);
 	const label = useId();
 
-	async function send(change: { startsAt?: string }) {
+	async function send(change: { do: 'cancel' } | { startsAt: string }) {
 		const body = new URLSearchParams({ id: String(id), ...change });
 		const answer = await fetch(`${config.routes.api}/meetings/staff`, { method: 'POST', body }).catch(() => null);
 		const { outcome = '' } = answer?.ok ? await answer.json() : {};
@@ -45,7 +45,7 @@ export function MeetingActions({ id, isCancelled, free }: { id: number; isCancel
 
 	function cancel() {
 		if (window.confirm(say('Cancel the meeting and tell the visitor by email?', '取消会面并用电子邮件通知访客吗？')))
-			void send({});
+			void send({ do: 'cancel' });
 	}
 
 	return (

@@ -2,7 +2,6 @@ import { BookingWish, MeetingChange, type Standing } from '@site/contract/meetin
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forSite } from '../access/bearer.ts';
-import { has } from '../access/roles.ts';
 import { book, takenSlots } from './book.ts';
 import { changeMeeting } from './change-meeting.ts';
 import { findBooking } from './find-booking.ts';
@@ -12,11 +11,12 @@ const refused = (message: string, status: number) => Response.json({ errors: [{ 
 const Asked = z.object({ key: z.string().max(200) });
 
 /** For the site, which asks at once and does not wait for long. */
-const asked = <T>(schema: z.ZodType<T>, handle: (req: PayloadRequest, asked: T) => Promise<Response>): PayloadHandler =>
-	forSite(async (req) => {
+const asked =
+	<T>(schema: z.ZodType<T>, handle: (req: PayloadRequest, asked: T) => Promise<Response>): PayloadHandler =>
+	async (req) => {
 		const read = schema.safeParse(await req.json?.().catch(() => undefined));
 		return read.success ? handle(req, read.data) : refused('unreadable', 422);
-	});
+	};
 
 export const meetingEndpoints: Endpoint[] = [
 	{
@@ -57,10 +57,10 @@ export const meetingEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const form = new URLSearchParams((await req.text?.()) ?? '');
-			if (!has(req.user, 'sales')) return refused('Forbidden', 403);
+			const startsAt = form.get('do') === 'cancel' ? undefined : form.get('startsAt') || null;
+			if (startsAt === null) return refused('Say what to do: cancel, or the time to move to.', 400);
 			const booking = await findBooking(req, { id: { equals: Number(form.get('id')) } });
 			if (!booking) return refused('Not Found', 404);
-			const startsAt = form.get('startsAt') ?? undefined;
 			return Response.json({ outcome: await changeMeeting(req, booking, { startsAt, by: 'staff' }) });
 		},
 	},

@@ -90,7 +90,6 @@ export const answerEndpoints: Endpoint[] = [
 		path: '/mail-test',
 		method: 'post',
 		handler: async (req) => {
-			if (!has(req.user)) return forbidden();
 			const { status, message } = await sendTestMail(req);
 			return Response.json({ message }, { status });
 		},
