@@ -71,7 +71,7 @@ const toldAt = (name: string, label: Said): Field => ({
 	admin: { description: { en: 'The clock stops.', zh: '停止计时。' }, date: { pickerAppearance: 'dayAndTime' } },
 });
 
-/** Apart from other mail, and never deleted: the law wants reports kept for years after the last device was made. */
+/** Apart from other mail, and kept: the law wants reports for years after the last device was made. Spam goes by remove-spam.ts. */
 export const problemReports: CollectionConfig = {
 	slug: 'problem-reports',
 	labels: { singular: { en: 'Problem report', zh: '问题报告' }, plural: { en: 'Problem reports', zh: '问题报告' } },
@@ -83,8 +83,8 @@ export const problemReports: CollectionConfig = {
 		group: { en: 'Quality', zh: '质量' },
 		useAsTitle: 'reference',
 		description: {
-			en: 'Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.',
-			zh: '与我们产品有关的问题：在网站上报告、从其他留言移来，或在电话、来函之后记录。时限从获知时起算。报告会一直保留：保留期限和隐私请求都不会删除，因为医疗器械法规要求保存多年。',
+			en: 'Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years. Spam that nobody has judged is removed at the desk, by an administrator and with a reason.',
+			zh: '与我们产品有关的问题：在网站上报告、从其他留言移来，或在电话、来函之后记录。时限从获知时起算。报告会一直保留：保留期限和隐私请求都不会删除，因为医疗器械法规要求保存多年。尚未判定的垃圾信息由管理员在工作台删除，并须说明原因。',
 		},
 		defaultColumns: ['reference', 'device', 'lot', 'harm', 'state', 'nextDueAt', 'assignee', 'awareAt'],
 		listSearchableFields: ['reference', 'device', 'lot', 'gtin', 'name', 'email'],

@@ -1,7 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
+import { has } from '../access/roles.ts';
 import { letterKinds } from '../inbox/letter-kinds.ts';
 import { MeetingOfLetter } from '../meetings/meeting-panel.tsx';
+import { removableReport } from '../reports/remove-spam.ts';
 import { queryOf } from '../views/query-of.ts';
 import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
@@ -89,10 +91,12 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Ope
 	const now = Date.now();
 	const reader = await readerOf(req);
 	const entry = entryOf(slug, doc);
-	const [others, colleagues, facts] = await Promise.all([
+	const isReport = slug === 'problem-reports' && has(req.user);
+	const [others, colleagues, facts, removable] = await Promise.all([
 		othersFrom(req.payload, entry.email, entry, reader),
 		colleaguesFor(req, slug),
 		deskFacts(req, slug, doc.id),
+		isReport ? removableReport(req, doc.id) : undefined,
 		markOpened(req, letter),
 	]);
 	const from = queryFor(asked);
@@ -132,7 +136,7 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Ope
 					<LetterWork letter={letter} colleagues={colleagues} from={from} me={reader.id} />
 					<LetterFacts letter={letter} user={req.user} />
 					<Others others={others} asked={asked} />
-					<LetterRest letter={letter} from={from} />
+					<LetterRest letter={letter} from={from} mayRemove={Boolean(removable)} />
 				</aside>
 			</div>
 		</>

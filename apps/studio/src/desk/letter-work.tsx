@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { isMovable } from '../reports/move-message.ts';
+import { isObject } from '../server/is-object.ts';
 import { settings } from '../settings.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { Colleague } from './mentions.ts';
@@ -110,12 +111,14 @@ const Sure = ({
 	work,
 	label,
 	words,
-}: Pick<WorkProps, 'letter' | 'from'> & { work: string; label: string; words: string }) => (
+	children,
+}: Pick<WorkProps, 'letter' | 'from'> & { work: string; label: string; words: string; children?: ReactNode }) => (
 	<details>
 		<summary>{label}</summary>
 		<form method="post" action={actionOf(letter)}>
 			<input type="hidden" name="from" value={from} />
 			<p>{words}</p>
+			{children}
 			<button type="submit" name="do" value={work} className="desk-second">
 				{label}
 			</button>
@@ -123,8 +126,48 @@ const Sure = ({
 	</details>
 );
 
+/** Spam among the reports, or a photo that nobody should open. */
+function RemoveSpam({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
+	const say = use(sayHere());
+	const photos = Array.isArray(letter.doc.photos) ? letter.doc.photos.filter(isObject) : [];
+	return (
+		<Sure
+			letter={letter}
+			from={from}
+			work="erase"
+			label={say('Remove as spam', '作为垃圾信息删除')}
+			words={say(
+				'Deletes it for good. The audit log keeps that it was here, who removed it and why. A report that was judged can not be removed.',
+				'永久删除。变更记录会保留其曾存在、由谁删除及原因。已判定的报告无法删除。',
+			)}
+		>
+			{photos.length > 0 && (
+				<label>
+					{say('What', '内容')}
+					<select name="photo">
+						<option value="">{say('The report with its photos', '报告及其照片')}</option>
+						{photos.map(({ id, originalName }, at) => (
+							<option key={String(id)} value={String(id)}>
+								{say(`Only photo ${at + 1}: ${originalName}`, `仅照片 ${at + 1}：${originalName}`)}
+							</option>
+						))}
+					</select>
+				</label>
+			)}
+			<label>
+				{say('Reason', '原因')}
+				<input name="reason" required maxLength={500} />
+			</label>
+		</Sure>
+	);
+}
+
 /** What is done seldom, and asked for twice. */
-export function LetterRest({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
+export function LetterRest({
+	letter,
+	from,
+	mayRemove,
+}: Pick<WorkProps, 'letter' | 'from'> & { mayRemove: boolean }) {
 	const say = use(sayHere());
 	const { slug, doc } = letter;
 	return (
@@ -165,6 +208,7 @@ export function LetterRest({ letter, from }: Pick<WorkProps, 'letter' | 'from'>)
 					)}
 				/>
 			)}
+			{mayRemove && <RemoveSpam letter={letter} from={from} />}
 			<a href={`/admin/collections/${slug}/${doc.id}`}>{say('Open the record', '打开记录')}</a>
 		</div>
 	);

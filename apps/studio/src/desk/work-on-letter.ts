@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { erase } from '../inbox/erase.ts';
 import { isMovable, moveMessage } from '../reports/move-message.ts';
+import { removeSpam } from '../reports/remove-spam.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { whoOf } from './entry-of.ts';
 import type { OpenLetter } from './open-letter.ts';
@@ -113,8 +114,13 @@ const doing: Record<string, Work> = {
 			gone: true,
 		};
 	},
-	erase: async (req, { slug, doc }) => {
-		if (slug === 'problem-reports') return { text: sayTo(req)('Reports are kept.', '报告会保留。') };
+	erase: async (req, { slug, doc }, form) => {
+		if (slug === 'problem-reports') {
+			const photo = Number(form.get('photo')) || undefined;
+			await removeSpam(req, doc.id, { ...(photo && { photo }), reason: form.get('reason') ?? '' });
+			if (photo) return { text: sayTo(req)('The photo is removed.', '照片已删除。') };
+			return { text: sayTo(req)(`${whoOf(doc)}: removed.`, `${whoOf(doc)}：已删除。`), leaves: true, gone: true };
+		}
 		await erase(req.payload, slug, { id: { equals: doc.id } }, req.user);
 		return { text: sayTo(req)(`${whoOf(doc)}: erased.`, `${whoOf(doc)}：已删除。`), leaves: true, gone: true };
 	},
