@@ -18,10 +18,5 @@ export const sortWithin: CollectionBeforeOperationHook = ({ args, collection, ov
 	const isElsewhere = (path: string) =>
 		leadsElsewhere(collection.flattenedFields, path.trim().replace(/^-/, '').replaceAll('__', '.').split('.'));
 	if (paths.some(isElsewhere))
-		throw new APIError(
-			sayTo(req)('Sort by a field of the item itself.', '请按该项自身的字段排序。'),
-			400,
-			null,
-			true,
-		);
+		throw new APIError(sayTo(req)('Sort by a field of the item itself.', '请按该项自身的字段排序。'), 400, null, true);
 };

@@ -122,7 +122,9 @@ describe('Every endpoint that writes stands in one table and does what its row s
 	const isRead = ({ method }: Endpoint) => ['get', 'head', 'options'].includes(method);
 	const mounted = (): [place: string, endpoint: Endpoint][] => [
 		...config.endpoints.map((one): [string, Endpoint] => ['studio', one]),
-		...config.collections.flatMap(({ slug, endpoints }) => (endpoints || []).map((one): [string, Endpoint] => [slug, one])),
+		...config.collections.flatMap(({ slug, endpoints }) =>
+			(endpoints || []).map((one): [string, Endpoint] => [slug, one]),
+		),
 		...config.globals.flatMap(({ endpoints }) => (endpoints || []).map((one): [string, Endpoint] => ['globals', one])),
 	];
 	const writes = () => mounted().filter(([, endpoint]) => !isRead(endpoint));
@@ -144,9 +146,15 @@ describe('Every endpoint that writes stands in one table and does what its row s
 	}
 
 	it('none is mounted without a row, and no row is left over', () => {
-		expect(writes().filter(([, { custom }]) => !custom?.writing).map(([place, one]) => `${place} ${nameOf(one)}`)).toEqual([]);
+		expect(
+			writes()
+				.filter(([, { custom }]) => !custom?.writing)
+				.map(([place, one]) => `${place} ${nameOf(one)}`),
+		).toEqual([]);
 		const used = new Set<unknown>(writes().map(([, { custom }]) => custom?.writing));
-		const unused = Object.values(writingEndpoints).flatMap((rows) => Object.entries(rows).filter(([, row]) => !used.has(row)));
+		const unused = Object.values(writingEndpoints).flatMap((rows) =>
+			Object.entries(rows).filter(([, row]) => !used.has(row)),
+		);
 		expect(unused).toEqual([]);
 		expect(writes().length).toBeGreaterThan(400);
 	});
@@ -172,7 +180,8 @@ describe('Every endpoint that writes stands in one table and does what its row s
 		}
 		const [, staff] = writes().find(([, { path }]) => path === '/meetings/staff') ?? [];
 		const statuses = [];
-		for (let at = 0; staff && at <= 240; at += 1) statuses.push(await statusOf(staff, {}, { ...user, roles: ['sales'] }));
+		for (let at = 0; staff && at <= 240; at += 1)
+			statuses.push(await statusOf(staff, {}, { ...user, roles: ['sales'] }));
 		expect(new Set(statuses)).toEqual(new Set([400, 429]));
 		expect(statuses.filter((status) => status === 400)).toHaveLength(240);
 	});
@@ -190,7 +199,12 @@ describe('A list', () => {
 		for (const sort of ['version.category.name', '-version.category.id', 'version__category__name'])
 			await expect(versions(sort)).rejects.toThrow('Sort by a field of the item itself');
 		const letters = (sort: string) =>
-			studio.payload.find({ collection: 'contact-messages', sort, overrideAccess: false, user: { ...user, roles: ['sales'] } });
+			studio.payload.find({
+				collection: 'contact-messages',
+				sort,
+				overrideAccess: false,
+				user: { ...user, roles: ['sales'] },
+			});
 		for (const sort of ['assignee.email', '-assignee.hash', 'id,assignee.salt'])
 			await expect(letters(sort)).rejects.toThrow('Sort by a field of the item itself');
 		await expect(letters('assignee')).resolves.toBeDefined();

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles.ts';
 import { readableLetters } from '../inbox/letter-kinds.ts';
+import { noSearchIn } from '../inbox/sealed-links.ts';
 
 /** What was said about a letter: answers, what came back, and notes of colleagues. Written by desk/ alone, never rewritten. */
 export const exchanges: CollectionConfig = {
@@ -19,6 +20,7 @@ export const exchanges: CollectionConfig = {
 	},
 	defaultSort: 'at',
 	admin: { hidden: true, useAsTitle: 'subject' },
+	hooks: { beforeOperation: [noSearchIn('mail.text', 'mail.html')] },
 	fields: [
 		{
 			name: 'about',

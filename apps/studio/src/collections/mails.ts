@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { has, nobody, only, rolesOf } from '../access/roles.ts';
+import { noSearchIn, sealLinks } from '../inbox/sealed-links.ts';
 
 const readOnly = (field: Field): Field =>
 	({ ...field, access: { update: () => false }, admin: { readOnly: true } }) as Field;
@@ -18,6 +19,7 @@ export const mails: CollectionConfig = {
 		delete: only(),
 	},
 	disableDuplicate: true,
+	hooks: { beforeOperation: [noSearchIn('text', 'html')] },
 	defaultSort: '-createdAt',
 	admin: {
 		group: { en: 'Inbox', zh: '收件箱' },
@@ -49,8 +51,19 @@ export const mails: CollectionConfig = {
 		readOnly({ name: 'to', type: 'text', label: { en: 'To', zh: '收件人' }, required: true, index: true }),
 		readOnly({ name: 'replyTo', type: 'text', label: { en: 'Reply To', zh: '回信地址' } }),
 		readOnly({ name: 'subject', type: 'text', label: { en: 'Subject', zh: '主题' }, required: true }),
-		readOnly({ name: 'text', type: 'textarea', label: { en: 'Message', zh: '正文' }, required: true }),
-		readOnly({ name: 'html', type: 'textarea', label: { en: 'Message as HTML', zh: 'HTML 正文' } }),
+		readOnly({
+			name: 'text',
+			type: 'textarea',
+			label: { en: 'Message', zh: '正文' },
+			required: true,
+			hooks: { afterRead: [sealLinks] },
+		}),
+		readOnly({
+			name: 'html',
+			type: 'textarea',
+			label: { en: 'Message as HTML', zh: 'HTML 正文' },
+			hooks: { afterRead: [sealLinks] },
+		}),
 		readOnly({ name: 'unsubscribeLink', type: 'text', label: { en: 'Link to unsubscribe', zh: '退订链接' } }),
 		readOnly({ name: 'reference', type: 'text', label: { en: 'Reference', zh: '编号' }, required: true, index: true }),
 		readOnly({ name: 'role', type: 'text', label: { en: 'Role', zh: '角色' }, required: true }),

@@ -163,11 +163,7 @@ function RemoveSpam({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
 }
 
 /** What is done seldom, and asked for twice. */
-export function LetterRest({
-	letter,
-	from,
-	mayRemove,
-}: Pick<WorkProps, 'letter' | 'from'> & { mayRemove: boolean }) {
+export function LetterRest({ letter, from, mayRemove }: Pick<WorkProps, 'letter' | 'from'> & { mayRemove: boolean }) {
 	const say = use(sayHere());
 	const { slug, doc } = letter;
 	return (

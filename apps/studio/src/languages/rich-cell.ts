@@ -62,5 +62,5 @@ const bare = (html: string) =>
 	html
 		.replace(/\s+/g, ' ')
 		.replace(/> </g, '><')
-		.replace(/<(br|hr|img[^>]*?) ?\/?>/g, '<$1>')
+		.replace(/<(br|hr|img[^<>]*?) ?\/?>/g, '<$1>')
 		.trim();

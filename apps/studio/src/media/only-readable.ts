@@ -1,20 +1,48 @@
+import { isUtf8 } from 'node:buffer';
+import { extname } from 'node:path';
+import { unescapeHtml } from '@site/contract/unescape-html';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import sharp from 'sharp';
-import { type Say, sayTo } from '../words/said.ts';
+import { inEnglish, type Say, sayTo } from '../words/said.ts';
 
 /** More than any camera delivers, and few enough to be held in memory. */
 const mostPixels = 120_000_000;
 
-async function complaintAbout(data: Buffer, say: Say): Promise<string | null> {
-	const size = await sharp(data, { limitInputPixels: false })
-		.metadata()
-		.catch(() => null);
-	if (!size)
+/** By content, whatever the file is called: what else the library reads, such as drawings, is not decoded. */
+const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+
+/** A drawing is read as text, sign by sign: a logo or a figure has some thousand elements, and its styles few comments. */
+const drawingLimits = { bytes: 1024 * 1024, elements: 20_000, comments: 200 };
+
+const times = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** Why a drawing is not looked into; null where it is. */
+export function drawingComplaint(data: Buffer, say: Say = inEnglish): string | null {
+	const tooLarge = say(
+		'This drawing is larger than 1 MB or has more than 20,000 elements. Export it simpler, or as PNG.',
+		'此图形大于 1 MB 或超过 20,000 个元素。请简化后重新导出，或存为 PNG。',
+	);
+	if (data.length > drawingLimits.bytes) return tooLarge;
+	if (!isUtf8(data) || data.includes(0))
+		return say('This drawing is not written in UTF-8. Export it anew.', '此图形不是 UTF-8 编码。请重新导出。');
+	const text = unescapeHtml(data.toString('utf8'));
+	const isTooMuch = times(text, '<') > drawingLimits.elements * 2 || times(text, '/*') > drawingLimits.comments;
+	return isTooMuch ? tooLarge : null;
+}
+
+export async function pictureComplaint(data: Buffer, say: Say = inEnglish): Promise<string | null> {
+	const size =
+		data.length > 0
+			? await sharp(data, { limitInputPixels: false })
+					.metadata()
+					.catch(() => null)
+			: null;
+	if (!size || !formats.includes(size.format))
 		return say(
 			'This file cannot be read as a picture. It may be damaged: save it anew, or choose another one.',
 			'无法将此文件读作图片。它可能已损坏：请重新保存，或另选一个。',
 		);
-	const pixels = size.width * size.height;
+	const pixels = size.width * (size.pageHeight ?? size.height) * (size.pages ?? 1);
 	if (pixels <= mostPixels) return null;
 	const [has, most] = [Math.round(pixels / 1_000_000), mostPixels / 1_000_000];
 	return say(
@@ -26,8 +54,9 @@ async function complaintAbout(data: Buffer, say: Say): Promise<string | null> {
 /** Said at the field, before anything is made of the file. */
 export const onlyReadable: CollectionBeforeOperationHook = async ({ operation, req }) => {
 	const { file } = req;
-	if (!file || (operation !== 'create' && operation !== 'update') || file.mimetype === 'image/svg+xml') return;
-	const message = await complaintAbout(file.data, sayTo(req));
+	if (!file || (operation !== 'create' && operation !== 'update')) return;
+	const isDrawing = file.mimetype === 'image/svg+xml' || extname(file.name).toLowerCase() === '.svg';
+	const message = isDrawing ? drawingComplaint(file.data, sayTo(req)) : await pictureComplaint(file.data, sayTo(req));
 	if (message)
 		throw new ValidationError({ errors: [{ path: 'file', label: sayTo(req)('File', '文件'), message }], req }, req.t);
 };

@@ -4,10 +4,13 @@ import { inEnglish, type Say } from '../words/said.ts';
 const pictureCodes = { mp4: ['avc1', 'avc3'], webm: ['V_VP8', 'V_VP9'] };
 
 const header = 8;
+/** A film has a handful of parts; fragments of a long one have two each. */
+const mostParts = 20_000;
 
 /** A part of an MP4 file by its name, without looking at what lies between. */
 function partOf(data: Buffer, name: string): Buffer | null {
-	for (let at = 0; at + header <= data.length; ) {
+	let at = 0;
+	for (let parts = 0; parts < mostParts && at + header <= data.length; parts += 1) {
 		const short = data.readUInt32BE(at);
 		const isLong = short === 1 && at + 16 <= data.length;
 		const size = isLong ? Number(data.readBigUInt64BE(at + header)) : short || data.length - at;
@@ -25,7 +28,7 @@ const headOfWebm = 65_536;
 
 /** Why browsers would not play this file; null where they do. Its name and what it was called on the way do not matter. */
 export function filmComplaint(data: Buffer, say: Say = inEnglish): string | null {
-	if (data.toString('latin1', 4, header) === 'ftyp') {
+	if (data.length >= header && data.toString('latin1', 4, header) === 'ftyp') {
 		const contents = partOf(data, 'moov');
 		if (!contents)
 			return say('This film is damaged, or only a part of one. Export it anew.', '此影片已损坏或不完整。请重新导出。');
@@ -37,7 +40,7 @@ export function filmComplaint(data: Buffer, say: Say = inEnglish): string | null
 				);
 	}
 	const head = data.subarray(0, headOfWebm);
-	if (head.readUInt32BE(0) === 0x1a45dfa3 && head.includes('webm', 0, 'latin1')) {
+	if (head.length >= header && head.readUInt32BE(0) === 0x1a45dfa3 && head.includes('webm', 0, 'latin1')) {
 		return has(head, pictureCodes.webm)
 			? null
 			: say(

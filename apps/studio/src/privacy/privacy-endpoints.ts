@@ -15,8 +15,7 @@ export const privacyEndpoints: Endpoint[] = [
 	{
 		path: '/privacy/find',
 		method: 'post',
-		handler: async (req) =>
-			backToView({ person: searchedPersons.keep(await emailIn(req), Number(req.user?.id)) }),
+		handler: async (req) => backToView({ person: searchedPersons.keep(await emailIn(req), Number(req.user?.id)) }),
 	},
 	{
 		path: '/privacy/export',

@@ -2,7 +2,7 @@ import { snapshotParts } from '@site/contract/snapshot';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, test } from 'vitest';
 import { itemsOf, parts } from '../snapshot/parts.ts';
-import { misshapen } from './form-shape.ts';
+import { isWalkable, misshapen } from './form-shape.ts';
 
 process.env.PAYLOAD_SECRET ||= 'fields';
 const { default: configured } = await import('../payload.config.ts');
@@ -74,4 +74,13 @@ test('a formatted text has a type at every node and its words in lists', () => {
 	expect(text({ type: 'root', children: [{ type: 'text', text: 'a' }] })).toEqual([]);
 	for (const children of ['a', [null], [{ text: 'a' }], [{ type: 'text' }], [{ type: 'paragraph', children: {} }]])
 		expect(text({ type: 'root', children })).toEqual(['content']);
+});
+
+test('what is nested too deep or has too many parts is no document', () => {
+	const nested = (depth: number) => JSON.parse(`${'{"children":['.repeat(depth)}${']}'.repeat(depth)}`);
+	expect(isWalkable(nested(40))).toBe(true);
+	for (const data of [nested(60), nested(100_000), { rows: Array.from({ length: 200_001 }) }])
+		expect(isWalkable(data)).toBe(false);
+	for (const part of Object.values(demoSnapshot))
+		expect(isWalkable({ part: Array.isArray(part) ? part[0] : part })).toBe(true);
 });

@@ -36,6 +36,28 @@ const isNode = (node: unknown): boolean =>
 	(node.type !== 'text' || typeof node.text === 'string') &&
 	(node.children === undefined || (Array.isArray(node.children) && node.children.every(isNode)));
 
+/** Tables within lists within sections are about 30 deep, and the longest pages have some 10,000 values. */
+const [deepest, most] = [100, 200_000];
+
+/** Whether everything that reads a document can walk through it. Looks at each value once, and calls itself never. */
+export function isWalkable(data: unknown): boolean {
+	let level: unknown[] = [data];
+	let count = 0;
+	for (let depth = 0; level.length > 0; depth += 1) {
+		if (depth > deepest) return false;
+		const next: unknown[] = [];
+		for (const value of level) {
+			if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+			const inside = Object.values(value);
+			count += inside.length;
+			if (count > most) return false;
+			for (const one of inside) next.push(one);
+		}
+		level = next;
+	}
+	return true;
+}
+
 /** Fields whose value is a list or an object: an empty text is not a valid one. */
 const hasParts = (field: FlattenedField) =>
 	['array', 'blocks', 'group', 'richText', 'tab'].includes(field.type) ||

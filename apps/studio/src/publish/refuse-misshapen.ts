@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
 import { sayTo } from '../words/said.ts';
-import { misshapen } from './form-shape.ts';
+import { isWalkable, misshapen } from './form-shape.ts';
 
 function refuse(req: PayloadRequest, fields: FlattenedField[], args: object): void {
 	if (!('data' in args)) return;
@@ -17,6 +17,13 @@ function refuse(req: PayloadRequest, fields: FlattenedField[], args: object): vo
 	const isCopy = 'duplicateFromID' in args && args.data === undefined;
 	if (!isObject(args.data) && !isCopy)
 		throw new APIError(sayTo(req)('This is no document.', '这不是文档。'), 400, null, true);
+	if (!isWalkable(args.data))
+		throw new APIError(
+			sayTo(req)('This has too many parts, or parts too deep in others.', '内容过多或嵌套过深。'),
+			400,
+			null,
+			true,
+		);
 	const errors = misshapen(fields, args.data, sayTo(req));
 	if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
 }

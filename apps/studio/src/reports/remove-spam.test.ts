@@ -1,7 +1,7 @@
-import type { User } from '../payload-types.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
+import type { User } from '../payload-types.ts';
 
 let studio: StudioForTests;
 const people: Record<string, User> = {};

@@ -5,16 +5,25 @@ export type HtmlNode = { tag: string; attributes: Record<string, string>; childr
 
 const attributesOf = (source: string) =>
 	Object.fromEntries(
-		[...source.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [`${name}`, unescapeHtml(`${value}`)]),
+		[...source.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [
+			`${name}`,
+			unescapeHtml(`${value}`),
+		]),
 	);
 
 const empty = new Set(['br', 'hr', 'img']);
 
+/** Of one text: more than any article has, and few enough for what walks through them. */
+const [deepest, longest] = [40, 2_000_000];
+
 /** Reads the HTML that the sample company's content is written in. Anything crooked is an error, so that nothing is lost unnoticed. */
 export function parseHtml(html: string): HtmlNode[] {
+	if (html.length > longest) throw new Error(`longer than ${longest} signs`);
 	const root: HtmlNode[] = [];
 	const open: { tag: string; children: HtmlNode[] }[] = [{ tag: '', children: root }];
-	for (const [token, closing, tag, attributes] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g)) {
+	for (const [token, closing, tag, attributes] of html.matchAll(
+		/<(\/?)([a-z][a-z0-9]{0,19})(?![a-z0-9])([^<>]*)>|[^<]+/g,
+	)) {
 		const current = open.at(-1);
 		if (!current) throw new Error(`closed too often: ${html.slice(0, 80)}`);
 		if (tag === undefined) current.children.push({ text: unescapeHtml(token) });
@@ -25,6 +34,7 @@ export function parseHtml(html: string): HtmlNode[] {
 			const node = { tag, attributes: attributesOf(attributes ?? ''), children: [] };
 			current.children.push(node);
 			if (!empty.has(tag)) open.push(node);
+			if (open.length > deepest) throw new Error(`more than ${deepest} deep: ${html.slice(0, 80)}`);
 		}
 	}
 	if (open.length !== 1) throw new Error(`<${open.at(-1)?.tag}> stays open: ${html.slice(0, 80)}`);

@@ -18,6 +18,9 @@ const unreadableQuestion = /^42/;
 /** Errors that Payload throws on malformed queries or documents; invalid JSON fails the same way everywhere. */
 const stumblings = ['TypeError', 'RangeError'];
 
+/** PostgreSQL: a rule of ours in the database refuses to change what is kept. */
+const kept = 'P0001';
+
 const codeOf = (error: unknown): unknown =>
 	typeof error === 'object' && error !== null
 		? 'code' in error
@@ -63,6 +66,14 @@ export const explainError: AfterErrorHook = ({ collection, error, req }) => {
 		return answer(
 			400,
 			sayTo(req)(notUnderstood, '无法读取。请检查地址中的 page、limit、sort、where 和 select，或 JSON。'),
+		);
+	if (code === kept)
+		return answer(
+			409,
+			sayTo(req)(
+				'This is released or recorded and stays as it is. Nothing was changed.',
+				'此内容已发布或已记录，保持不变。没有任何更改。',
+			),
 		);
 	const status = statusOf(error);
 	if (!req.user && (status === 401 || status === 403) && error.name !== 'AuthenticationError')
