@@ -15,6 +15,8 @@ import { tell } from '../src/server/tell.ts';
 import { isUnreadable } from '../src/server/unreadable-address.ts';
 import { withoutValues } from '../src/server/without-values.ts';
 import { settings } from '../src/settings.ts';
+// Pages have a bundled copy, which asks this one where the source of the worker lies.
+import '../src/tables/read-in-worker.ts';
 
 // What Next meets while it makes a page it writes here itself.
 const write = console.error;

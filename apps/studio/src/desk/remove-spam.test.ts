@@ -7,7 +7,7 @@ let studio: StudioForTests;
 const people: Record<string, User> = {};
 beforeAll(async () => {
 	studio = await startStudioForTests('remove-spam');
-	const { makeDesk } = await import('../desk/desk-table.ts');
+	const { makeDesk } = await import('./desk-table.ts');
 	await makeDesk(studio.payload);
 	for (const role of ['administrator', 'quality']) {
 		const data = { name: role, email: `${role}@example.com`, password: 'a-password-for-the-tests', roles: [role] };
@@ -36,7 +36,7 @@ async function report(more: object = {}) {
 }
 
 async function remove(role: string, id: number, more: { photo?: number; reason: string }) {
-	const { removeSpam } = await import('./remove-spam.ts');
+	const { removeSpam } = await import('../reports/remove-spam.ts');
 	return removeSpam(await as(role), id, more);
 }
 const counts = async (id: number, photo: number) => {
