@@ -59,7 +59,7 @@ const locks: Stated = {
 };
 
 /** The collections that Payload adds, all of them: one that is not named here is closed. */
-export const builtInAccess: Record<string, Stated> = {
+const builtInAccess: Record<string, Stated> = {
 	'payload-locked-documents': locks,
 	// Payload writes each in the name of the person who asks.
 	'payload-preferences': { create: signedIn, read: ownAlone, update: ownAlone, delete: ownAlone },
