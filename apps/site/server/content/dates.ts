@@ -36,3 +36,9 @@ export const dayAnywhere = (moment: number): string => dayOf(new Date(moment - 1
 
 /** The day of a moment, in UTC, as content writes days. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+type Published = { publishedOn: string; changedOn?: string | undefined };
+
+/** A change before the publication date does not count. */
+export const lastChangeOf = ({ publishedOn, changedOn = publishedOn }: Published): string =>
+	changedOn > publishedOn ? changedOn : publishedOn;

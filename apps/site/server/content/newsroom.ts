@@ -36,10 +36,6 @@ export function articleView(content: Content, article: Article, language: Langua
 }
 export type ArticleView = ReturnType<typeof articleView>;
 
-/** A change before the publication date does not count. */
-export const lastChangeOf = ({ publishedOn, changedOn }: Pick<Article, 'publishedOn' | 'changedOn'>): string =>
-	changedOn && changedOn > publishedOn ? changedOn : publishedOn;
-
 const newestFirst = remember(4, ({ snapshot }: Content, kind: ArticleKind | 'any'): readonly Article[] =>
 	snapshot.articles
 		.filter((article) => kind === 'any' || article.kind === kind)

@@ -2,12 +2,11 @@ import type { Language } from '@site/contract/language';
 import { xml } from '@site/contract/xml';
 import { addressOf, noticeAddress } from '../../app/destinations.ts';
 import { noticesFeed, noticesIn } from '../../app/document/notices-feed.ts';
+import { lastChangeOf } from '../content/dates.ts';
 import type { NoticeView } from '../content/notices.ts';
 import { atomDocument, moment } from './atom-document.ts';
 
 type NoticesFeed = { language: Language; notices: readonly NoticeView[]; publicUrl: string };
-
-const lastChangeOf = ({ changedOn, publishedOn }: NoticeView) => changedOn ?? publishedOn;
 
 /** All safety and product notices: none is ever too old to be read. */
 export function atomNotices({ language, notices, publicUrl }: NoticesFeed): string {

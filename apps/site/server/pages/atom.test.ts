@@ -1,8 +1,11 @@
+import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { buildContent } from '../content/content.ts';
 import { article, snapshotWith } from '../content/fixtures.ts';
 import { articleView } from '../content/newsroom.ts';
+import { noticesInFull } from '../content/notices.ts';
 import { atomFeed } from './atom.ts';
+import { atomNotices } from './atom-notices.ts';
 
 const content = buildContent(snapshotWith(), '2026-11-17');
 const feedOf = (overrides: Parameters<typeof article>[1] = {}, language: 'en' | 'cn' = 'en') =>
@@ -16,6 +19,17 @@ const feedOf = (overrides: Parameters<typeof article>[1] = {}, language: 'en' | 
 it('is as new as its last change, which is never before an article came out', () => {
 	expect(feedOf({ changedOn: '2026-02-01' }).match(/<updated>2026-02-01T00:00:00Z<\/updated>/g)).toHaveLength(2);
 	expect(feedOf({ changedOn: '2025-12-31' })).not.toContain('2025-12-31');
+});
+
+it('no notice is updated before its publication', () => {
+	const notices = demoSnapshot.notices.map((notice) => ({ ...notice, changedOn: '2000-01-01' }));
+	const feed = atomNotices({
+		language: 'en',
+		notices: noticesInFull(buildContent({ ...demoSnapshot, notices }), 'en'),
+		publicUrl: 'https://www.example.com',
+	});
+	expect(feed).toContain('<updated>');
+	expect(feed).not.toContain('2000-01-01');
 });
 
 it('is as new as its newest article, and every entry keeps its id when its address changes', () => {

@@ -4,7 +4,8 @@ import { sizeUrl } from '@site/contract/picture-sizes';
 import { xml } from '@site/contract/xml';
 import { articleAddress } from '../../app/destinations.ts';
 import { feedAddress, feedTitle, kindName } from '../../app/document/feeds.ts';
-import { type ArticleView, lastChangeOf } from '../content/newsroom.ts';
+import { lastChangeOf } from '../content/dates.ts';
+import type { ArticleView } from '../content/newsroom.ts';
 import { atomDocument, moment } from './atom-document.ts';
 
 export type AtomFeed = { kind: ArticleKind; language: Language; articles: readonly ArticleView[]; publicUrl: string };

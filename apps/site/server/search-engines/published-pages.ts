@@ -16,8 +16,8 @@ import {
 import { canonicalPaths } from '../../app/route-paths.ts';
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from '../content/content.ts';
+import { lastChangeOf } from '../content/dates.ts';
 import { heldDocuments } from '../content/document-index.ts';
-import { lastChangeOf } from '../content/newsroom.ts';
 import { remember } from '../content/remember.ts';
 
 /** A page that search engines may show, at its one address. */
@@ -70,12 +70,12 @@ const itemPages = ({ snapshot }: Content): PublishedPage[] => [
 	{ path: addressOf({ name: 'Notices' }), changedOn: newestOf(snapshot.notices), pictures: [] },
 	...snapshot.notices.map((notice) => ({
 		path: noticeAddress(notice.slug),
-		changedOn: notice.changedOn ?? notice.publishedOn,
+		changedOn: lastChangeOf(notice),
 		pictures: [],
 	})),
 	...snapshot.jobs.map(({ id, postedOn, changedOn }) => ({
 		path: jobAddress(id),
-		changedOn: changedOn ?? postedOn,
+		changedOn: lastChangeOf({ publishedOn: postedOn, changedOn }),
 		pictures: [],
 	})),
 	...snapshot.boardMembers.map(({ key, portrait, changedOn }) => ({
@@ -99,11 +99,7 @@ const documentPages = (content: Content): PublishedPage[] => [
 	),
 ];
 
-const newestOf = (notices: Content['snapshot']['notices']) =>
-	notices
-		.map(({ changedOn, publishedOn }) => changedOn ?? publishedOn)
-		.sort()
-		.at(-1);
+const newestOf = (notices: Content['snapshot']['notices']) => notices.map(lastChangeOf).sort().at(-1);
 
 const urlsOf = (...pictures: (Picture | null | undefined)[]) =>
 	pictures.flatMap((picture) => (picture ? [usualUrl(picture.url)] : []));

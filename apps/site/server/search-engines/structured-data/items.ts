@@ -3,8 +3,9 @@ import type { EmploymentType } from '@site/contract/careers';
 import { defaultShare } from '@site/contract/picture-sizes';
 import { job } from '../../content/careers.ts';
 import { product } from '../../content/catalogue.ts';
+import { lastChangeOf } from '../../content/dates.ts';
 import { event } from '../../content/events.ts';
-import { article, lastChangeOf } from '../../content/newsroom.ts';
+import { article } from '../../content/newsroom.ts';
 import { type Around, company, languageTag, pictureOf, postalAddress, type Thing } from './schema.ts';
 
 /** A product without an offer: prices are quoted, not published. */
