@@ -13,6 +13,7 @@ import type { Findable } from './findable.ts';
 import { FindableArticle, FindableProduct } from './findable-items.ts';
 import { findableJobs } from './findable-jobs.ts';
 import { findablePlaces } from './findable-places.ts';
+import { titleAlone } from './pages.ts';
 import { filmsTitle } from './product-films.ts';
 import { sectionTexts } from './section-texts.ts';
 
@@ -197,10 +198,8 @@ const freePages = ({ snapshot }: Content): Findable[] =>
 	}));
 
 /** `About - Halvera` is the page About. */
-function withoutBrand({ en, cn }: Text): Text {
-	const bare = (title: string) => title.replace(/\s+[-|]\s+.*$/, '');
-	return cn === undefined ? { en: bare(en) } : { en: bare(en), cn: bare(cn) };
-}
+const withoutBrand = ({ en, cn }: Text): Text =>
+	cn === undefined ? { en: titleAlone(en) } : { en: titleAlone(en), cn: titleAlone(cn) };
 
 const people = ({ snapshot }: Content): Findable[] =>
 	snapshot.boardMembers.map(({ id, key, name, role, lines, biography }) => ({

@@ -95,6 +95,12 @@ export function freePage(content: Content, { slug, language }: { slug: string; l
 	return { ...view, title: `${view.title} - ${brand.name}` };
 }
 
+/** The title of a page without the company's name at its end. */
+export function titleAlone(title: string): string {
+	const [, alone, end] = /^(.*\S)\s+[-|]\s+(.+)$/.exec(title) ?? [];
+	return alone && end?.startsWith(brand.name) ? alone : title;
+}
+
 /** The free pages that an address lies under, from the first part of it down, itself included. */
 export const freePagesAbove = (content: Content, slug: string): FreePage[] => {
 	const parts = slug.split('/');

@@ -93,6 +93,22 @@ describe('search', () => {
 		});
 		expect(items[0]).toMatchObject({ kind: 'page', slug: '/product/infectious', title: 'Infectious Disease' });
 	});
+	it.each([
+		['Flu A/B - COVID-19 - Halvera', 'Flu A/B - COVID-19'],
+		['Flu A/B | Halvera Diagnostics', 'Flu A/B'],
+		['Flu A/B - COVID-19', 'Flu A/B - COVID-19'],
+	])('shows a page titled %s as %s', (written, shown) => {
+		const title = written.replace('Halvera', brand.name);
+		const pages = snapshotWith().pages.map((page) => ({ ...page, title: { en: title } }));
+		const { items } = search(buildContent(snapshotWith({ pages })), {
+			keyword: 'who we are',
+			language: 'en',
+			all: true,
+			page: 1,
+			pageSize: 10,
+		});
+		expect(items[0]).toMatchObject({ slug: '/about', title: shown });
+	});
 	it('shows the passage that matches, as text', () => {
 		const [hit] = find('ward');
 		expect(hit).toMatchObject({ kind: 'article', slug: 'article-1' });

@@ -24,7 +24,7 @@ import { event } from '../../content/events.ts';
 import { navigationTree } from '../../content/navigation.ts';
 import { article } from '../../content/newsroom.ts';
 import { notice } from '../../content/notices.ts';
-import { freePagesAbove, page } from '../../content/pages.ts';
+import { freePagesAbove, page, titleAlone } from '../../content/pages.ts';
 import { documentAt } from './documents.ts';
 import type { Around, Thing } from './schema.ts';
 
@@ -129,5 +129,5 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 /** What the navigation calls a page, else its title without the company's name. */
 function nameOf(content: Content, language: Language, path: string, key: Parameters<typeof page>[1]['key']): string {
 	const entry = navigationTree(content, language).find(({ url }) => url === path);
-	return entry?.name ?? page(content, { key, language })?.title.replace(/\s+[-|]\s+[^-|]*$/, '') ?? '';
+	return entry?.name ?? titleAlone(page(content, { key, language })?.title ?? '');
 }
