@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { readSession } from '../../client/memory/session.ts';
 import { useAfter } from '../../client/use-after.ts';
 import { careersOverlayOffer } from '../../constants.ts';
 import { ApplicationForm } from '../../forms/application-form.tsx';
@@ -8,7 +9,6 @@ import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TestStrip } from '../../ui/test-strip.tsx';
-import { useAppliedJob } from './use-applied-job.ts';
 
 /** What is applied for, and the form. Without a job the overlay stays (D7). */
 export function Application({
@@ -42,6 +42,16 @@ export function Application({
 		</Band>
 	);
 }
+
+const unchanging = () => () => undefined;
+
+/** The job of the address, or the last one chosen in this session: null until the browser is asked, empty for none. */
+const useAppliedJob = (named: string | undefined): string | null =>
+	useSyncExternalStore(
+		unchanging,
+		() => named ?? readSession('careersName') ?? '',
+		() => named ?? null,
+	);
 
 /** A dialog of the browser's own: everything behind it, header and footer too, is out of reach. */
 function WithoutJob() {
