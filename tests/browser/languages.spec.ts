@@ -198,8 +198,6 @@ test.describe('a first visit whose browser prefers Chinese', () => {
 	});
 });
 
-// Holds SHELL-6.
-
 // Holds SHELL-37.
 test('in Chinese marks that Latin fonts have too are those of the Chinese font, in English those of the Latin one', async ({
 	browser,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { visitors } from '../support/visitors.ts';
 
+// Holds SHELL-6.
 test('on a phone on its side nothing to read or press lies under its notch or its rounded corners', async ({
 	browser,
 }) => {
