@@ -9,8 +9,8 @@ import { address, deliver } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { siteUrl } from './support/places.ts';
 import { startBeside } from './support/processes.ts';
-import { stop } from './support/started.ts';
 import { signIn } from './support/sign-in.ts';
+import { stop } from './support/started.ts';
 import { application, contact, quote, report } from './support/submissions.ts';
 
 async function arrived(request: APIRequestContext, more: object = {}) {

@@ -7,8 +7,8 @@ import { asSite, sessionIn } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { administrator } from './support/places.ts';
 import { pair, startSite, startStudio } from './support/processes.ts';
-import { stop } from './support/started.ts';
 import { wire } from './support/site.ts';
+import { stop } from './support/started.ts';
 import { contact } from './support/submissions.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -11,9 +11,9 @@ import { layouts } from '../support/visitors.ts';
 import { as, asSite } from './support/api.ts';
 import { siteUrl, studioUrl } from './support/places.ts';
 import { pair, startSite, startStudio } from './support/processes.ts';
-import { stop } from './support/started.ts';
 import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
+import { stop } from './support/started.ts';
 import { contact } from './support/submissions.ts';
 
 const timeZone = 'Asia/Dubai';

@@ -6,8 +6,8 @@ import { add, ask, clear, draftLike, launch, press, seenOf, stateOf } from './su
 import { expectOneMoment, visited } from './support/one-moment.ts';
 import { ports, siteUrl, studioUrl } from './support/places.ts';
 import { startBeside } from './support/processes.ts';
-import { stop } from './support/started.ts';
 import { signIn } from './support/sign-in.ts';
+import { stop } from './support/started.ts';
 import { trailOf } from './support/trail.ts';
 
 test.setTimeout(400_000);
