@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brand } from '@site/contract/brand';
 import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { getPayload } from 'payload';
@@ -50,7 +51,7 @@ if (!(await isSeeded(payload))) {
 if (await takeOverDocuments(payload, sample, demo('revisions'))) console.log('studio: documents have revisions');
 await rememberContent(settings.contentMark);
 await advanceSequences(payload);
-if (await renameBrand(payload)) console.log('studio: content carries the new name');
+if (await renameBrand(payload, brand)) console.log('studio: content carries the new name');
 
 const { totalDocs } = await payload.count({ collection: 'users' });
 if (totalDocs === 0) {

@@ -1,6 +1,8 @@
+const name = 'Halvera';
+
 /** The one place that names the company. Everything else, addresses included, follows from here. */
 export const brand = {
-	name: 'Halvera',
-	company: 'Halvera Diagnostics',
-	slug: 'halvera',
+	name,
+	company: `${name} Diagnostics`,
+	slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
 } as const;

@@ -1,60 +1,140 @@
-import { sql } from '@payloadcms/db-postgres';
-import { brand } from '@site/contract/brand';
-import type { Payload } from 'payload';
+import type { brand as Brand } from '@site/contract/brand';
+import {
+	type CollectionSlug,
+	createLocalReq,
+	type FlattenedField,
+	type GlobalSlug,
+	type Payload,
+	type PayloadRequest,
+} from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import { fieldsOf, isGlobal, translatedKinds } from '../languages/translated-items.ts';
+import { isObject } from '../server/is-object.ts';
+import { reasonOf } from '../words/reason-of.ts';
 
-/** Not content: who wrote to us, who works here, what the studio itself remembers. */
-const untouched =
-	/^(payload_|users|contact_messages|quote_requests|sign_ups|subscribers|watches|paper_requests|told_changes|erasures|applications|resumes|problem_reports|report_photos|mails|delivered|product_views|studio_state)/;
+type Names = Record<keyof typeof Brand, string>;
+type Rename = (text: string) => string;
+type Data = Record<string, unknown>;
 
-/** Files keep their names, whatever the company is called. */
-const isFile = ({ table_name, column_name }: Column) =>
-	/^(pictures|documents)$/.test(table_name) && /^(filename|url|thumbnail|mime|sizes_)/.test(column_name);
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-interface Column {
-	table_name: string;
-	column_name: string;
-	data_type: string;
+/** In one pass, longest first; a new name stays as it is, so that a second run changes nothing. */
+function renaming(former: Partial<Names>, names: Names): Rename {
+	const changes = new Map<string, string>();
+	for (const key of ['company', 'name', 'slug'] as const) {
+		const from = former[key];
+		if (from && from !== names[key]) changes.set(from, names[key]);
+	}
+	const known = [...Object.values(names), ...changes.keys()].sort((a, b) => b.length - a.length);
+	const pattern = new RegExp(known.map(literally).join('|'), 'g');
+	return (text) => text.replace(pattern, (found) => changes.get(found) ?? found);
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+function everyText(value: unknown, rename: Rename): unknown {
+	if (typeof value === 'string') return rename(value);
+	if (Array.isArray(value)) return value.map((one) => everyText(one, rename));
+	if (!isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, everyText(one, rename)]));
+}
+
+/** Files keep their names: what an upload says of its file is hidden in the form. */
+const isHidden = (field: FlattenedField) => 'admin' in field && field.admin?.hidden === true;
+
+function renamedField(field: FlattenedField, value: unknown, rename: Rename): unknown {
+	switch (field.type) {
+		case 'text':
+		case 'textarea':
+		case 'email':
+		case 'richText':
+			return isHidden(field) ? value : everyText(value, rename);
+		case 'group':
+		case 'tab':
+			return isObject(value) ? renamed(field.flattenedFields, value, rename) : value;
+		case 'array':
+			return Array.isArray(value)
+				? value.map((row) => (isObject(row) ? renamed(field.flattenedFields, row, rename) : row))
+				: value;
+		case 'blocks':
+			return Array.isArray(value)
+				? value.map((row) => {
+						const block = field.blocks.find(({ slug }) => isObject(row) && slug === row.blockType);
+						return block && isObject(row) ? renamed(block.flattenedFields, row, rename) : row;
+					})
+				: value;
+		default:
+			return value;
+	}
+}
+
+const renamed = (fields: readonly FlattenedField[], data: Data, rename: Rename): Data => ({
+	...data,
+	...Object.fromEntries(
+		fields.flatMap((field) =>
+			field.name in data ? [[field.name, renamedField(field, data[field.name], rename)]] : [],
+		),
+	),
+});
+
+/** What staff write and visitors read now. Released, sent, decided and recorded texts keep the name of their day. */
+const kindsOf = (payload: Payload) => [
+	// Former addresses follow from the new ones.
+	...translatedKinds(payload).filter((kind) => kind !== 'redirects'),
+	'answer-templates',
+];
+
+type Item = { id: number | null; live: Data | undefined; newest: Data };
+
+async function itemsOf(payload: Payload, kind: string): Promise<Item[]> {
+	if (isGlobal(payload, kind)) {
+		const read = async (draft: boolean) => ({
+			...(await payload.findGlobal({ slug: kind as GlobalSlug, draft, depth: 0 })),
+		});
+		return [{ id: null, live: await read(false), newest: await read(true) }];
+	}
+	const all = async (draft: boolean): Promise<(Data & { id: number })[]> => {
+		const collection = kind as CollectionSlug;
+		const { docs } = await payload.find({ collection, draft, depth: 0, pagination: false });
+		return docs.map((doc) => ({ ...doc, id: Number(doc.id) }));
+	};
+	const live = new Map((await all(false)).map((doc) => [doc.id, doc]));
+	return (await all(true)).map((newest) => ({ id: newest.id, live: live.get(newest.id), newest }));
+}
+
+async function save(req: PayloadRequest, kind: string, id: number | null, data: Data, draft: boolean): Promise<void> {
+	const { payload } = req;
+	if (id === null) await payload.updateGlobal({ slug: kind as GlobalSlug, data, draft, depth: 0, req });
+	else await payload.update({ collection: kind as CollectionSlug, id, data, draft, depth: 0, req });
+}
+
+/** What is on the site as a new version, then the newest draft as one. */
+async function renameItem(req: PayloadRequest, kind: string, { id, live, newest }: Item, rename: Rename) {
+	const fields = fieldsOf(req.payload, kind);
+	const isOther = (data: Data) => JSON.stringify(data) !== JSON.stringify(renamed(fields, data, rename));
+	const isDraft = newest._status === 'draft';
+	const isLive = live !== undefined && live._status !== 'draft';
+	const isChanged = isLive && isOther(live);
+	if (isChanged) await save(req, kind, id, renamed(fields, live, rename), false);
+	if (isDraft && (isChanged || isOther(newest))) await save(req, kind, id, renamed(fields, newest, rename), true);
+}
 
 /** When the brand file names another company than the content was written for, the content follows (D1). */
-export async function renameBrand(payload: Payload): Promise<boolean> {
+export async function renameBrand(payload: Payload, names: Names): Promise<boolean> {
 	const { name, company, slug } = await payload.findGlobal({ slug: 'studio-state' });
-	const changes = [
-		[company, brand.company],
-		[name, brand.name],
-		[slug, brand.slug],
-	].filter((change): change is [string, string] => Boolean(change[0]) && change[0] !== change[1]);
-	if (changes.length === 0) return false;
-	const { rows } = await payload.db.drizzle.execute<Column & Record<string, unknown>>(sql`
-		select c.table_name, c.column_name, c.data_type from information_schema.columns c
-		join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
-		where c.table_schema = 'public' and c.data_type in ('character varying', 'text', 'jsonb')`);
-	await payload.db.drizzle.transaction(async (transaction) => {
-		for (const { table_name, column_name, data_type } of rows.filter(
-			(row) => !untouched.test(row.table_name) && !isFile(row),
-		)) {
-			const text = `"${column_name}"::text`;
-			const renamed = changes.reduce((value, [from, to]) => `replace(${value}, ${quote(from)}, ${quote(to)})`, text);
-			const touched = changes.map(([from]) => `position(${quote(from)} in ${text}) > 0`).join(' or ');
-			await transaction.execute(
-				sql.raw(
-					`update "${table_name}" set "${column_name}" = (${renamed})::${data_type === 'jsonb' ? 'jsonb' : 'text'} where ${touched}`,
-				),
-			);
+	const former = { name: name || names.name, company: company || names.company, slug: slug || names.slug };
+	if (JSON.stringify(former) === JSON.stringify({ name: names.name, company: names.company, slug: names.slug }))
+		return false;
+	const rename = renaming(former, names);
+	for (const kind of kindsOf(payload))
+		for (const item of await itemsOf(payload, kind)) {
+			const context = { isRename: true, reason: `the company is called ${names.company}` };
+			const req = await createLocalReq({ context }, payload);
+			try {
+				await inTransaction(req, () => renameItem(req, kind, item, rename));
+			} catch (error) {
+				// A text that the new name makes too long is no reason not to start.
+				console.error(`studio: ${kind} ${item.id ?? ''} keeps the name ${former.name}: ${reasonOf(error)}`);
+			}
 		}
-	});
-	await touch(payload);
-	await payload.updateGlobal({ slug: 'studio-state', data: { ...brand } });
+	await payload.updateGlobal({ slug: 'studio-state', data: { ...names } });
 	return true;
-}
-
-/** The snapshot tells from the time of change what is new. */
-async function touch(payload: Payload): Promise<void> {
-	const { rows } = await payload.db.drizzle.execute<{ table_name: string }>(
-		sql`select table_name from information_schema.columns where table_schema = 'public' and column_name = 'updated_at'`,
-	);
-	for (const { table_name } of rows.filter((row) => !untouched.test(row.table_name)))
-		await payload.db.drizzle.execute(sql.raw(`update "${table_name}" set updated_at = now()`));
 }

@@ -43,11 +43,13 @@ const settledIn = ({ context }: Pick<PayloadRequest, 'context'>): ReadonlySet<st
 const inCollection: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
 	// A new document has no outdated translations.
 	if (operation === 'create' || !isObject(originalDoc)) return { ...data, [marksField]: {} };
+	if (req.context.isRename) return data;
 	const after = { ...originalDoc, ...data };
 	return { ...data, [marksField]: marksAfter(collection.flattenedFields, originalDoc, after, settledIn(req)) };
 };
 
 const inGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) => {
+	if (req.context.isRename) return data;
 	const before = isObject(originalDoc) ? originalDoc : {};
 	return { ...data, [marksField]: marksAfter(global.flattenedFields, before, { ...before, ...data }, settledIn(req)) };
 };
