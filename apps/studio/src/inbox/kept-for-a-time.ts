@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { erase } from './erase.ts';
 import { type InboxSlug, inboxSlugs } from './inbox-slugs.ts';
 import { oldSubscribers } from './old-subscribers.ts';
+import { startedBefore } from './retention-period.ts';
 import type { Due, Kept } from './retention-turn.ts';
 
 const keyOf = {
@@ -12,12 +13,6 @@ const keyOf = {
 	applications: 'applications',
 	'paper-requests': 'paperRequests',
 } as const satisfies Record<InboxSlug, string>;
-
-const monthsBefore = (at: number, months: number) => {
-	const date = new Date(at);
-	date.setUTCMonth(date.getUTCMonth() - months);
-	return date.toISOString();
-};
 
 /** Declined applications may go sooner than the others. */
 const declinedBefore = (moment: string): Where => ({
@@ -76,10 +71,10 @@ export async function keptForATime(payload: Payload): Promise<Kept[]> {
 	const inbox = inboxSlugs.map((slug): Kept => {
 		const old = (at: number): Where => ({
 			or: [
-				{ receivedAt: { less_than: monthsBefore(at, limits[keyOf[slug]]) } },
-				{ and: [{ status: { equals: 'spam' } }, { receivedAt: { less_than: monthsBefore(at, limits.spam) } }] },
-				{ deletedAt: { less_than: monthsBefore(at, limits.trash) } },
-				...(slug === 'applications' ? [declinedBefore(monthsBefore(at, limits.declinedApplications))] : []),
+				{ receivedAt: { less_than: startedBefore(at, limits[keyOf[slug]]) } },
+				{ and: [{ status: { equals: 'spam' } }, { receivedAt: { less_than: startedBefore(at, limits.spam) } }] },
+				{ deletedAt: { less_than: startedBefore(at, limits.trash) } },
+				...(slug === 'applications' ? [declinedBefore(startedBefore(at, limits.declinedApplications))] : []),
 			],
 		});
 		return {
@@ -88,7 +83,7 @@ export async function keptForATime(payload: Payload): Promise<Kept[]> {
 			erase: (at) => erase(payload, slug, old(at)),
 		};
 	});
-	const formerSubscribers = (at: number) => oldSubscribers(at, monthsBefore(at, limits.signUps));
+	const formerSubscribers = (at: number) => oldSubscribers(at, startedBefore(at, limits.signUps));
 	return [
 		...inbox,
 		{
@@ -103,10 +98,10 @@ export async function keptForATime(payload: Payload): Promise<Kept[]> {
 			erase: async (at) => (await payload.delete({ collection: 'watches', where: formerSubscribers(at) })).docs.length,
 		},
 		rowsOf(payload, 'meetings', sql`bookings`, (at) => {
-			return sql`starts_at < ${monthsBefore(at, limits.contactMessages)}::timestamptz`;
+			return sql`starts_at < ${startedBefore(at, limits.contactMessages)}::timestamptz`;
 		}),
 		rowsOf(payload, 'e-mails about changes', sql`mails`, (at) => {
-			return sql`reference ~ '^((revision|notice) |meeting$)' and created_at < ${monthsBefore(at, limits.signUps)}::timestamptz`;
+			return sql`reference ~ '^((revision|notice) |meeting$)' and created_at < ${startedBefore(at, limits.signUps)}::timestamptz`;
 		}),
 		lostResumes(payload),
 		rowsOf(payload, 'product views', sql`product_views`, (at) => {
