@@ -70,7 +70,9 @@ function entryOf(
 		item: String(id),
 		title: item.lot,
 		operation: former ? 'changed' : 'created',
-		changes: changes.map((one) => ({ ...one, before: named(one.before), after: named(one.after) })),
+		changes: changes.map(({ isRelation, ...one }) =>
+			isRelation ? { ...one, before: named(one.before), after: named(one.after) } : one,
+		),
 	};
 }
 

@@ -19,7 +19,7 @@ it('names each field that differs, with its value before and after (TRAIL-1)', (
 	const after = { title: 'New', isNew: false, category: { id: 4, name: 'filled in' }, updatedAt: '2026-01-02' };
 	expect(differences(fields, before, after)).toEqual([
 		{ path: 'title', label: 'Title', before: 'Old', after: 'New' },
-		{ path: 'category', label: 'Category', before: 'categories #3', after: 'categories #4' },
+		{ path: 'category', label: 'Category', before: 'categories #3', after: 'categories #4', isRelation: true },
 	]);
 	expect(differences(fields, { title: '', rows: [] }, { title: null })).toEqual([]);
 	expect(differences(fields, { day: '2026-11-17T12:00:00Z' }, { day: '2026-11-17T12:00:00.000Z' })).toEqual([]);

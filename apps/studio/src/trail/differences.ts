@@ -11,6 +11,9 @@ export interface Change {
 	after: string | null;
 }
 
+/** A difference by the schema: of a relation it holds numbers, which `nameRelations` names. */
+export type Difference = Change & { isRelation?: true };
+
 type Data = Record<string, unknown>;
 /** In whose language the fields are named; the trail keeps English. */
 type Place = { path: string; label: string; say: Say };
@@ -59,7 +62,7 @@ function fieldsOfRow(field: FlattenedField, row: Data): readonly FlattenedField[
 const keyOf = (row: Data, at: number) => (typeof row.id === 'string' ? row.id : `at ${at}`);
 
 /** Rows are known by their own number, so that one that was put in front of others is the only one that changed. */
-function changedRows(field: FlattenedField, before: Data[], after: Data[], place: Place): Change[] {
+function changedRows(field: FlattenedField, before: Data[], after: Data[], place: Place): Difference[] {
 	const former = new Map(before.map((row, at) => [keyOf(row, at), { row, at }]));
 	const present = new Map(after.map((row, at) => [keyOf(row, at), { row, at }]));
 	const at = (index: number): Place => ({
@@ -92,8 +95,8 @@ export function differences(
 	before: Data,
 	after: Data,
 	place: Place = { path: '', label: '', say: inEnglish },
-): Change[] {
-	return fields.flatMap((field): Change[] => {
+): Difference[] {
+	return fields.flatMap((field): Difference[] => {
 		if (isUnsaid(field)) return [];
 		const at = within(place, field);
 		const [former, present] = [before[field.name], after[field.name]];
@@ -105,6 +108,7 @@ export function differences(
 		const [was, is] = [shownValue(field, former, place.say), shownValue(field, present, place.say)];
 		// A box that was never ticked is none that was cleared.
 		if (was === is || (field.type === 'checkbox' && Boolean(former) === Boolean(present))) return [];
-		return [{ path: at.path, label: at.label, before: was, after: is }];
+		const isRelation = field.type === 'relationship' || field.type === 'upload';
+		return [{ path: at.path, label: at.label, before: was, after: is, ...(isRelation && { isRelation }) }];
 	});
 }

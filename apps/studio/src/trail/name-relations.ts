@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isObject } from '../server/is-object.ts';
-import type { Change } from './differences.ts';
+import type { Change, Difference } from './differences.ts';
 
 const relation = /^([a-z][a-z-]*) #(\d+)$/;
 
@@ -15,14 +15,12 @@ async function titleOf(req: PayloadRequest, slug: string, id: number): Promise<s
 }
 
 /** A number says nothing years later: what a relation leads to is written down under the title that it has now. */
-export async function nameRelations(req: PayloadRequest, changes: Change[]): Promise<Change[]> {
+export async function nameRelations(req: PayloadRequest, differences: readonly Difference[]): Promise<Change[]> {
 	const known = new Map<string, string>();
 	const named = async (text: string | null): Promise<string | null> => {
 		if (text === null) return null;
-		const parts = text.split(', ');
-		if (!parts.every((part) => relation.test(part))) return text;
 		const told: string[] = [];
-		for (const part of parts) {
+		for (const part of text.split(', ')) {
 			const [, slug = '', id = ''] = relation.exec(part) ?? [];
 			const title = known.get(part) ?? (await titleOf(req, slug, Number(id)));
 			known.set(part, title);
@@ -31,7 +29,9 @@ export async function nameRelations(req: PayloadRequest, changes: Change[]): Pro
 		return told.join(', ');
 	};
 	const result: Change[] = [];
-	for (const change of changes)
-		result.push({ ...change, before: await named(change.before), after: await named(change.after) });
+	for (const { isRelation, ...change } of differences)
+		result.push(
+			isRelation ? { ...change, before: await named(change.before), after: await named(change.after) } : change,
+		);
 	return result;
 }

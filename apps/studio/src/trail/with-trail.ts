@@ -13,7 +13,7 @@ import type {
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
 import { labelOf } from '../words/said.ts';
-import { type Change, differences } from './differences.ts';
+import { type Change, type Difference, differences } from './differences.ts';
 import { formerlyPublished, latestGlobalVersion, latestVersion } from './latest-version.ts';
 import { nameRelations } from './name-relations.ts';
 import { operationOf } from './operation-of.ts';
@@ -24,7 +24,7 @@ type Data = Record<string, unknown>;
 const asData = (value: unknown): Data => (isObject(value) ? value : {});
 
 /** What the trail says of the differences, by its rule. */
-function told(rule: TrailRule, changes: Change[]): Change[] {
+function told(rule: TrailRule, changes: Difference[]): Difference[] {
 	if (rule.kind === 'everything') return changes;
 	if (rule.kind !== 'values of') return [];
 	return changes.map((change) =>
