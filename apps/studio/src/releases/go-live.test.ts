@@ -19,6 +19,7 @@ const data = (values: Data) => values as never;
 const modules = async () => ({
 	...(await import('./add-item.ts')),
 	...(await import('./go-live.ts')),
+	...(await import('./run-due.ts')),
 	...(await import('./what-stays.ts')),
 	...(await import('../snapshot/current.ts')),
 	...(await import('../snapshot/parts.ts')),
@@ -336,4 +337,30 @@ test('the site is given what a release would change, for a signed link alone, an
 	expect(parts.redirects).toEqual([]);
 	expect(await onSite()).toBe(before);
 	expect((await ask(link.replace(/release=\d+/, 'release=999999'))).status).toBe(403);
+});
+
+// Holds REL-7
+test('a due release that the database refuses holds up none after it', { timeout: 60_000 }, async () => {
+	const due = async (title: string) => {
+		const { id } = await newPage(title, [textWith('/contact')]);
+		const release = await newRelease();
+		await studio.addItem(await request(), release, { kind: 'free-pages', item: id }, {});
+		const plan = { state: 'scheduled' as const, at: new Date().toISOString(), planner: editor.id };
+		return (await payload.update({ collection: 'releases', id: release, data: plan })).id;
+	};
+	const [first, second] = [await due('due/refused'), await due('due/taken')];
+	await connected(own.databaseUrl, (client) =>
+		client.query(`create function refuse_due() returns trigger language plpgsql as
+			$$ begin if new.slug = 'due/refused' and new._status = 'published' then raise exception 'refused'; end if; return new; end $$;
+			create trigger refuse_due before update on free_pages for each row execute function refuse_due()`),
+	);
+	const stateOf = async (id: number) => (await payload.findByID({ collection: 'releases', id })).state;
+	try {
+		await expect(studio.runDueReleases(payload)).rejects.toThrow();
+		expect([await stateOf(first), await stateOf(second)]).toEqual(['scheduled', 'live']);
+	} finally {
+		await connected(own.databaseUrl, (client) => client.query('drop function refuse_due cascade'));
+	}
+	await studio.runDueReleases(payload);
+	expect(await stateOf(first)).toBe('live');
 });

@@ -44,19 +44,25 @@ async function giveUp(payload: Payload, { id }: Release, reason: string): Promis
 
 /**
  * Puts releases live whose time has come. Whether one is live is written in the transaction that publishes it: after a
- * crash it is either done, or still due and tried again; of several studios one finds it due.
+ * crash it is either done, or still due and tried again; of several studios one finds it due. One that fails otherwise
+ * than by a refusal is tried again in the next turn, and holds up none after it.
  */
 export async function runDueReleases(payload: Payload): Promise<void> {
 	const due = { state: { equals: 'scheduled' }, at: { less_than_equal: new Date().toISOString() } };
 	const { docs } = await payload.find({ collection: 'releases', where: due, sort: 'at', limit: 20, depth: 0 });
+	const failed: unknown[] = [];
 	for (const release of docs)
 		try {
 			await goLive(await requestOf(payload, release), release.id, 'scheduled');
 			payload.logger.info({ msg: `release ${release.id} is live as scheduled` });
 		} catch (error) {
 			const isOver = Date.now() > Date.parse(release.at ?? '') + patience;
-			if (!isRefused(error) && !isOver) throw error;
+			if (!isRefused(error) && !isOver) {
+				failed.push(error);
+				continue;
+			}
 			payload.logger.warn({ msg: `release ${release.id} is not live as scheduled`, reason: reasonOf(error) });
 			await giveUp(payload, release, reasonOf(error));
 		}
+	if (failed.length > 0) throw new AggregateError(failed, failed.map((error) => reasonOf(error)).join(' · '));
 }
