@@ -4,10 +4,11 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { differences } from '../trail/differences.ts';
+import { nameRelations } from '../trail/name-relations.ts';
 import { sayTo } from '../words/said.ts';
 import { announceDecision } from './approval-mails.ts';
 import { publishedOf } from './hold-back.ts';
-import type { Values } from './proposals.ts';
+import { isSameBefore, lockedProposal, type Values } from './proposals.ts';
 
 export type Decision = 'approve' | 'refuse' | 'take-back';
 
@@ -25,6 +26,20 @@ function whyNot(req: PayloadRequest, proposal: Proposal, decision: Decision, com
 		return say('This needs the role Regulatory, Quality or Administrator.', '需要法规、质量或管理员角色。');
 	if (isOwn) return say('You proposed this yourself: it needs somebody else.', '这是您自己提出的：须由他人决定。');
 	return decision === 'refuse' && comment === '' ? say('Say why you refuse it.', '请说明拒绝的原因。') : null;
+}
+
+/** Whether the site shows something else in these fields than what the proposal was compared with. */
+async function isOutdated(req: PayloadRequest, { kind, item, isNew, values, changes }: Proposal): Promise<boolean> {
+	const collection = kind as CollectionSlug;
+	const { flattenedFields, versions } = req.payload.collections[collection].config;
+	const now = versions?.drafts
+		? await publishedOf(req, kind, item)
+		: { ...(await req.payload.findByID({ collection, id: item, depth: 0, req })) };
+	if (isNew) return now !== undefined;
+	if (!now) return true;
+	const proposed: Values = isObject(values) ? values : {};
+	const fields = flattenedFields.filter(({ name }) => name in proposed);
+	return !isSameBefore(await nameRelations(req, differences(fields, now, proposed)), changes);
 }
 
 /** Puts what was proposed on the site; what others have written meanwhile stays a draft. */
@@ -48,13 +63,20 @@ async function apply(req: PayloadRequest, { kind, item, values }: Proposal): Pro
 	await payload.update({ collection, id: item, data: kept, draft: true, depth: 0, req });
 }
 
+const outdated = (req: PayloadRequest) =>
+	sayTo(req)(
+		'The site has changed since this was proposed. It has to be proposed again.',
+		'提出之后网站上有改动：须重新提出。',
+	);
+
 /** Decides a proposal and does what follows, together or not at all. */
 export async function decide(req: PayloadRequest, id: number, decision: Decision, comment: string): Promise<Proposal> {
 	const { payload, user } = req;
 	return inTransaction(req, async () => {
-		const proposal = await payload.findByID({ collection: 'proposals', id, depth: 0, req });
+		const proposal = await lockedProposal(req, id);
 		const problem = whyNot(req, proposal, decision, comment);
 		if (problem) throw new APIError(problem, 409, null, true);
+		if (decision === 'approve' && (await isOutdated(req, proposal))) throw new APIError(outdated(req), 409, null, true);
 		const data = {
 			state: states[decision],
 			comment,

@@ -5,6 +5,7 @@ import type {
 	FlattenedField,
 	PayloadRequest,
 } from 'payload';
+import { aloneWith } from '../database/alone.ts';
 import { isObject } from '../server/is-object.ts';
 import { differences } from '../trail/differences.ts';
 import { nameRelations } from '../trail/name-relations.ts';
@@ -56,6 +57,7 @@ export const holdBack: CollectionBeforeChangeHook = async (args) => {
 	const { slug, flattenedFields, versions } = collection;
 	const isPublication = versions?.drafts ? data._status === 'published' && !data.deletedAt : true;
 	if (!isPublication || !req.user || context.isApproved || context.supersedes) return data;
+	if (originalDoc) await aloneWith(req, slug, originalDoc.id);
 	const scope = await scopeOf(req);
 	const wanted: Values = { ...originalDoc, ...data };
 	const fields = flattenedFields.filter(({ name }) => isRegulated(scope, slug, name) && !isFree(slug, wanted[name]));

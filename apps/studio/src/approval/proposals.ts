@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { aloneWith } from '../database/alone.ts';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import type { Change } from '../trail/differences.ts';
@@ -33,6 +34,13 @@ type Proposed = Pick<Proposal, 'kind' | 'item' | 'title' | 'isNew'> & { values: 
 /** Where only the state of an item is proposed: whether the rest of it changed with this. Else undefined. */
 type Release = { isChanged: boolean } | undefined;
 
+/** A proposal that is about to be decided: others wait until the transaction of the request is over. */
+export async function lockedProposal(req: PayloadRequest, id: number): Promise<Proposal> {
+	const proposal = await req.payload.findByID({ collection: 'proposals', id, depth: 0, req });
+	await aloneWith(req, proposal.kind, proposal.item);
+	return req.payload.findByID({ collection: 'proposals', id, depth: 0, req });
+}
+
 const takeBack = async (req: PayloadRequest, { id }: Proposal, comment = '') => {
 	const decided = { decidedBy: req.user?.name ?? '', decidedAt: new Date().toISOString() };
 	const data = { state: 'taken back' as const, comment, ...decided };
@@ -44,6 +52,12 @@ const asText = (changes: unknown) =>
 	JSON.stringify(
 		(Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, before, after }) => [path, before, after]),
 	);
+
+/** What stood in the fields before. */
+const beforeIn = (changes: unknown) =>
+	JSON.stringify((Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, before }) => [path, before]));
+
+export const isSameBefore = (one: unknown, other: unknown): boolean => beforeIn(one) === beforeIn(other);
 
 /**
  * One proposal at most waits for an item. What waits already, or was refused as it is, is not proposed again; a new one
@@ -71,7 +85,9 @@ export async function takeBackChanged(req: PayloadRequest, kind: string, item: n
 
 /** After the setting changed: what needs nobody else any more waits for nobody; who proposed it publishes it alone. */
 export async function takeBackUnneeded(req: PayloadRequest, scope: Scope): Promise<void> {
-	for (const proposal of await waitingProposals(req)) {
+	for (const { id } of await waitingProposals(req)) {
+		const proposal = await lockedProposal(req, id);
+		if (proposal.state !== 'waiting') continue;
 		const fields = Object.keys(isObject(proposal.values) ? proposal.values : {});
 		if (fields.some((field) => isRegulated(scope, proposal.kind, field))) continue;
 		await announceDecision(

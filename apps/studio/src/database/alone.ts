@@ -7,3 +7,7 @@ export async function alone(req: PayloadRequest, name: string): Promise<void> {
 	const database = await databaseOf(req);
 	await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
+
+/** Whoever publishes an item by comparing it with the site first: one after another. */
+export const aloneWith = (req: PayloadRequest, kind: string, item: unknown): Promise<void> =>
+	alone(req, `publishing ${kind} ${String(item)}`);

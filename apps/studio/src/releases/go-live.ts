@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
 import { sayTo } from '../words/said.ts';
-import { KeptBack, putLive, takeOff } from './put-live.ts';
+import { aloneWithItems, KeptBack, putLive, takeOff } from './put-live.ts';
 import { inWords, itemsOf, type ReleaseItem, type ReleaseProblem } from './release-items.ts';
 import { regulatedItems } from './second-person.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
@@ -96,6 +96,7 @@ export async function takeBack(
 			const release = await lockedRelease(req, id);
 			if (release.state !== 'live')
 				throw refusal(sayTo(req)(`This release is ${release.state}.`, '此发布批次的状态不允许此操作。'));
+			await aloneWithItems(req, itemsOf(release));
 			const { problem, items } = await check(release);
 			if (problem) throw refusal(problem);
 			const { context } = req;

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { aloneWith } from '../database/alone.ts';
 import { pictureBook } from '../mapping/picture-book.ts';
 import { buildPart } from '../snapshot/build-part.ts';
 import { partOf } from '../snapshot/parts.ts';
@@ -110,8 +111,17 @@ const rankOf = ({ kind }: ReleaseItem) =>
 
 const inOrder = (items: readonly ReleaseItem[]) => items.toSorted((one, other) => rankOf(one) - rankOf(other));
 
+/** Until the transaction ends, nobody else publishes any of these items. Always in one order, so that two releases never wait for each other. */
+export async function aloneWithItems(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
+	const names = items.map(({ kind, item }) => ({ kind, item: item ?? '' }));
+	const nameOf = (one: (typeof names)[number]) => `${one.kind} ${one.item}`;
+	for (const { kind, item } of names.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))))
+		await aloneWith(req, kind, item);
+}
+
 /** Puts all items live, in the transaction of the request. Throws `KeptBack` for the first that cannot be. */
 export async function putLive(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<ReleaseItem[]> {
+	await aloneWithItems(req, items);
 	const live = new Map<string, ReleaseItem>();
 	for (const item of inOrder(items)) live.set(item.key, await naming(item, () => putItem(req, item)));
 	await checkParts(req, [...live.values()]);
