@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
+import { keyed } from '../views/keyed.ts';
 import { sayHere } from '../words/say-here.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '–');
@@ -8,6 +9,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '–');
 /** Each field before and after. */
 export const ProposalChanges = ({ changes }: Pick<Proposal, 'changes'>) => {
 	const say = use(sayHere());
+	const rows = (Array.isArray(changes) ? changes : []).filter(isObject);
 	return (
 		<table className="studio-trail">
 			<thead>
@@ -18,8 +20,8 @@ export const ProposalChanges = ({ changes }: Pick<Proposal, 'changes'>) => {
 				</tr>
 			</thead>
 			<tbody>
-				{(Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, label, before, after }) => (
-					<tr key={text(path)}>
+				{keyed(rows, ({ path }) => text(path)).map(({ key, row: { label, before, after } }) => (
+					<tr key={key}>
 						<th scope="row">{text(label)}</th>
 						<td>{text(before)}</td>
 						<td>{text(after)}</td>

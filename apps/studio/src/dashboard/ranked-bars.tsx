@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { keyed } from '../views/keyed.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { Bar } from './figures.ts';
 
@@ -10,8 +11,8 @@ export function RankedBars({ title, bars, colour }: { title: string; bars: Bar[]
 			<h2>{title}</h2>
 			{bars.length === 0 && <p>{say('Nothing yet.', '暂无数据。')}</p>}
 			<ol className="studio-bars">
-				{bars.map(({ label, value, href }) => (
-					<li key={label}>
+				{keyed(bars, ({ label }) => label).map(({ key, row: { label, value, href } }) => (
+					<li key={key}>
 						{href ? <a href={href}>{label}</a> : <b>{label}</b>}
 						<span>
 							<i style={{ width: `${(value / most) * 85}%`, background: colour }} />

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { clocksOf, timeLeft } from '../reports/clocks.ts';
 import { isObject } from '../server/is-object.ts';
+import { keyed } from '../views/keyed.ts';
 import type { Said } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import { type LetterDoc, linesOf } from './entry-of.ts';
@@ -23,8 +24,8 @@ const Lines = ({ doc }: { doc: LetterDoc }) => {
 				</tr>
 			</thead>
 			<tbody>
-				{lines.map(({ quantity, reference, name }) => (
-					<tr key={`${quantity} ${reference} ${name}`}>
+				{keyed(lines, JSON.stringify).map(({ key, row: { quantity, reference, name } }) => (
+					<tr key={key}>
 						<td>{quantity}</td>
 						<td>{reference}</td>
 						<td>{name}</td>
@@ -130,7 +131,7 @@ export function LetterText({ letter: { slug, doc }, now }: { letter: OpenLetter;
 			{words.length === 0 ? (
 				<p className="desk-wordless">{say('Sent without words.', '没有文字内容。')}</p>
 			) : (
-				words.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+				keyed(words).map(({ key, row }) => <p key={key}>{row}</p>)
 			)}
 			<Lines doc={doc} />
 			{slug === 'problem-reports' && <Report doc={doc} now={now} />}

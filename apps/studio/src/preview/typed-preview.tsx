@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useEditDepth, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { keyed } from '../views/keyed.ts';
 import { openField, pathAt } from '../views/open-field.ts';
 import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
@@ -127,8 +128,8 @@ export function TypedPreview() {
 									? say('The preview stays as it was:', '预览保持原样：')
 									: say('Nothing to see yet:', '暂无预览：')}
 								<ul>
-									{problems.map((problem) => (
-										<li key={problem}>{problem}</li>
+									{keyed(problems).map(({ key, row }) => (
+										<li key={key}>{row}</li>
 									))}
 								</ul>
 							</>

@@ -4,6 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { isValidOn } from '@site/contract/registrations';
 import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
+import { keyed } from '../views/keyed.ts';
 import { openField } from '../views/open-field.ts';
 import { useSay } from '../words/use-say.ts';
 import { claimsIn, wordsOf } from './claim-words.ts';
@@ -35,8 +36,8 @@ export function ClaimsNote() {
 				)}
 			</p>
 			<ul>
-				{claims.map(({ path, before, word, after }) => (
-					<li key={`${path} ${before}`}>
+				{keyed(claims, JSON.stringify).map(({ key, row: { path, before, word, after } }) => (
+					<li key={key}>
 						<button type="button" onClick={() => void openField(docConfig?.fields ?? [], path)}>
 							{labelAt(docConfig?.fields ?? [], path, fields, say)}
 						</button>

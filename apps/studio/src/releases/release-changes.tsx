@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { differences } from '../trail/differences.ts';
 import { nameOfKind } from '../trail/kinds.ts';
 import { nameRelations } from '../trail/name-relations.ts';
+import { keyed } from '../views/keyed.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { ReleaseItem, ReleaseProblem } from './release-items.ts';
 import { fieldsOf, isGlobal } from './subjects.ts';
@@ -41,8 +42,8 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 						</tr>
 					</thead>
 					<tbody>
-						{changes.map((change) => (
-							<tr key={change.path}>
+						{keyed(changes, ({ path }) => path).map(({ key, row: change }) => (
+							<tr key={key}>
 								<th scope="row">{change.label}</th>
 								<td>{change.before ?? '–'}</td>
 								<td>{change.after ?? '–'}</td>

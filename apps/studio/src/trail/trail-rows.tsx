@@ -1,5 +1,6 @@
 import type { Payload, VisibleEntities } from 'payload';
 import { use } from 'react';
+import { keyed } from '../views/keyed.ts';
 import { secondInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { Change } from './differences.ts';
@@ -44,8 +45,8 @@ const Changes = ({ changes }: { changes: Change[] }) => {
 						</tr>
 					</thead>
 					<tbody>
-						{changes.map(({ path, label, before, after }) => (
-							<tr key={`${path} ${label}`}>
+						{keyed(changes, ({ path }) => path).map(({ key, row: { label, before, after } }) => (
+							<tr key={key}>
 								<th scope="row">{label}</th>
 								<td>{before ?? '–'}</td>
 								<td>{after ?? '–'}</td>
