@@ -315,7 +315,7 @@ test('who is deleted leaves no meeting behind, and the time is free again', asyn
 	await page.goto(`${studioUrl}/admin/privacy`);
 	await page.getByLabel('Email address').fill(email);
 	await page.getByRole('button', { name: 'Find' }).click();
-	await expect(page.getByText('bookings: 1')).toBeVisible();
+	await expect(page.getByText('Meetings: 1')).toBeVisible();
 	await page.getByRole('checkbox', { name: /but problem reports/ }).check();
 	await page.getByRole('button', { name: 'Delete', exact: true }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'were deleted' })).toBeVisible();

@@ -1,9 +1,13 @@
+import type { PayloadRequest } from 'payload';
 import { keepStage } from '../desk/applications/keep-stage.ts';
 import { stageLabels, stages } from '../desk/applications/stages.ts';
 import { dayShown } from '../fields/day.ts';
 import { inboxCollection } from '../inbox/inbox-collection.ts';
 import { removeResume } from '../inbox/remove-resume.ts';
 import { sent, sentName } from '../inbox/submission-fields.ts';
+import { type Said, sayTo } from '../words/said.ts';
+
+const oneToFive: Said = { en: 'From 1 to 5.', zh: '1 到 5 分。' };
 
 const inbox = inboxCollection({
 	slug: 'applications',
@@ -77,12 +81,12 @@ const inbox = inboxCollection({
 			label: { en: 'Rating', zh: '评分' },
 			min: 1,
 			max: 5,
-			validate: (value: unknown) =>
-				value === null || value === undefined || [1, 2, 3, 4, 5].some((one) => one === value) || 'From 1 to 5.',
+			validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+				value === null || value === undefined || [1, 2, 3, 4, 5].some((one) => one === value) || sayTo(req)(oneToFive),
 			admin: {
 				position: 'sidebar',
 				step: 1,
-				description: { en: 'From 1 to 5.', zh: '1 到 5 分。' },
+				description: oneToFive,
 				components: { Cell: '/src/desk/applications/stage-cell.tsx#RatingCell' },
 			},
 		},

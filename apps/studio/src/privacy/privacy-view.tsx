@@ -1,6 +1,7 @@
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload } from 'payload';
 import { use } from 'react';
 import { has } from '../access/roles.ts';
+import { kindName } from '../server/newest-items.ts';
 import { queryOf } from '../views/query-of.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
@@ -43,7 +44,13 @@ export async function PrivacyView(props: AdminViewServerProps) {
 						</label>
 						<button type="submit">{say('Find', '查找')}</button>
 					</form>
-					{found && <Found email={email} counts={Object.entries(found).map(([name, docs]) => [name, docs.length])} />}
+					{found && (
+						<Found
+							payload={req.payload}
+							email={email}
+							counts={Object.entries(found).map(([name, docs]) => [name, docs.length])}
+						/>
+					)}
 					<Erasures erasures={await recentErasures(req.payload)} />
 				</>
 			) : (
@@ -53,14 +60,16 @@ export async function PrivacyView(props: AdminViewServerProps) {
 	);
 }
 
-function Found({ email, counts }: { email: string; counts: [string, number][] }) {
+function Found({ payload, email, counts }: { payload: Payload; email: string; counts: [string, number][] }) {
 	const say = use(sayHere());
 	return (
 		<>
 			<ul>
 				{counts.map(([name, count]) => (
 					<li key={name}>
-						{name.replaceAll('-', ' ')}: {count}
+						{kindName(payload, name, say)}
+						{say(': ', '：')}
+						{count}
 					</li>
 				))}
 			</ul>

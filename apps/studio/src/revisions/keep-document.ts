@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type Where } from 'payload';
 import { idsOf } from '../mapping/words.ts';
 import type { ProductDocument } from '../payload-types.ts';
-import { sayTo } from '../words/said.ts';
+import { type Said, sayTo } from '../words/said.ts';
 
 async function isReleased(req: PayloadRequest, id: number): Promise<boolean> {
 	const where: Where = { and: [{ document: { equals: id } }, { state: { not_equals: 'draft' } }] };
@@ -24,7 +24,7 @@ async function refuseTwin(req: PayloadRequest, { id, kind, part, products }: Par
 		`“${twin.title}” is of this kind already, for one of these products. Make a revision of it, or say under Part what this one is about.`,
 		`“${twin.title}”已是这些产品之一的同类文件。请为其新建修订版，或在“部分”中说明此文件的内容。`,
 	);
-	throw new ValidationError({ errors: [{ path: 'part', label: 'Part', message }], req }, req.t);
+	throw new ValidationError({ errors: [{ path: 'part', label: sayTo(req)('Part', '部分'), message }], req }, req.t);
 }
 
 /** Kind, part and products stand in the addresses of released revisions. A product may be added, never taken away. */
@@ -41,10 +41,11 @@ export const keepDocument: CollectionBeforeChangeHook<ProductDocument> = async (
 		'Revisions of this document are released at addresses that hold this. Make another document instead.',
 		'此文件的修订版已在包含该信息的地址发布。请另建文件。',
 	);
-	const refuse = (path: string, label: string) =>
-		new ValidationError({ errors: [{ path, label, message }], req }, req.t);
-	if (after.kind !== originalDoc.kind) throw refuse('kind', 'Kind');
-	if ((after.part ?? '') !== (originalDoc.part ?? '')) throw refuse('part', 'Part');
+	const refuse = (path: string, label: Said) =>
+		new ValidationError({ errors: [{ path, label: sayTo(req)(label), message }], req }, req.t);
+	if (after.kind !== originalDoc.kind) throw refuse('kind', { en: 'Kind', zh: '类别' });
+	if ((after.part ?? '') !== (originalDoc.part ?? '')) throw refuse('part', { en: 'Part', zh: '部分' });
 	const kept = idsOf(after.products);
-	if (idsOf(originalDoc.products).some((id) => !kept.includes(id))) throw refuse('products', 'Products');
+	if (idsOf(originalDoc.products).some((id) => !kept.includes(id)))
+		throw refuse('products', { en: 'Products', zh: '产品' });
 };

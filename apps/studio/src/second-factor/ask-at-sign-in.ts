@@ -3,14 +3,18 @@ import {
 	type CollectionAfterOperationHook,
 	type CollectionBeforeLoginHook,
 	type CollectionBeforeOperationHook,
+	type PayloadRequest,
 	ValidationError,
 } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { sayTo } from '../words/said.ts';
 import { acceptCode, secondFactorOf } from './accept-code.ts';
 
-const refusal = (message: string) =>
-	new ValidationError({ collection: 'users', errors: [{ path: 'code', label: 'Code', message }] });
+const refusal = (req: PayloadRequest, message: string) =>
+	new ValidationError({
+		collection: 'users',
+		errors: [{ path: 'code', label: sayTo(req)('Code', '验证码'), message }],
+	});
 
 /** Marks a password reset for the hooks below, because Payload also signs in after a reset. */
 export const noteReset: CollectionBeforeOperationHook = ({ operation, context }) => {
@@ -21,9 +25,9 @@ export const noteReset: CollectionBeforeOperationHook = ({ operation, context })
 export const askForCode: CollectionBeforeLoginHook = async ({ req, user, context }) => {
 	if (context.isReset || context.checksPasswordOnly || !(await secondFactorOf(req, user.id))) return;
 	const code = typeof req.data?.code === 'string' ? req.data.code.trim() : '';
-	if (code === '') throw refusal(sayTo(req)('Enter a code.', '请输入验证码。'));
+	if (code === '') throw refusal(req, sayTo(req)('Enter a code.', '请输入验证码。'));
 	if (!(await acceptCode(req, user.id, code)))
-		throw refusal(sayTo(req)('This code is wrong or was used before.', '此验证码有误或已使用过。'));
+		throw refusal(req, sayTo(req)('This code is wrong or was used before.', '此验证码有误或已使用过。'));
 };
 
 /** The new password is already saved. The error discards the session: an e-mail alone must not give access to the studio. */

@@ -36,7 +36,7 @@ async function Trail({ payload, visible, asked }: TrailProps) {
 			</p>
 			<TrailFilterForm asked={asked} choices={{ people, kinds: named, operations }} />
 			<p>
-				{number} {number === 1 ? 'change' : 'changes'} ·{' '}
+				{say(number === 1 ? '1 change' : `${number} changes`, `${number} 项变更`)} ·{' '}
 				<a href={`/api/trail/csv?${withoutPage}`} download>
 					{say('Download as CSV', '下载为 CSV')}
 				</a>

@@ -128,10 +128,31 @@ const unsaid = [
 	/>([^<>{}\n]*[A-Za-z]{2}[^<>{}\n]*)<\//g,
 	/^\t+([A-Z“(][a-z“]?[^(){}=;<>'"`]*[a-z.:?])$/gm,
 	/\b(?:aria-label|title|placeholder|alt|label)="([^"]*[a-z][^"]*)"/g,
+	// One or several: `{count === 1 ? 'change' : 'changes'}`
+	/^\t+(?:\{[^{}()]*\} )*\{[^{}()]* \? '([A-Za-z ]+)' : '[A-Za-z ]+'\}/gm,
+	// A key of the program, shown as if it were a name.
+	/\{(\w+\.replaceAll\('-', ' '\))\}/g,
 ];
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 /** Units and names, and what stands for a letter that was never written. */
 const isCommon = (words: string) => /^(?:UTC|REF|GTIN|\(AB12-CD34\))$/.test(words.trim());
+
+/** What a refusal calls a field or says of it, without `say`; the trail keeps English. */
+const refusals = [
+	/\bpath: [^,]+, label: ('[^']+')(?!, before)/g,
+	/\brefuse\('[^']+', ('[^']+')\)/g,
+	/\|\| ('[A-Z][a-z]+ [^']*\.')/g,
+];
+
+// Holds ZH-3.
+test('what a form is refused for is said in both languages', () => {
+	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name) && !name.startsWith('migrations/'));
+	const found = written.flatMap((name) => {
+		const source = withoutComments(readFileSync(join(sources, name), 'utf8'));
+		return refusals.flatMap((pattern) => [...source.matchAll(pattern)].map(([, words]) => `${name}: ${words}`));
+	});
+	expect(found).toEqual([]);
+});
 
 // Holds ZH-3.
 test.each(components)('%s shows no words in English alone', (name) => {

@@ -17,7 +17,7 @@ export async function JobApplications({ id, req }: UIFieldServerProps) {
 				<p className="answer-help">{say('None yet.', '暂无。')}</p>
 			) : (
 				<a href={`/admin/desk/applications?job=${id}`}>
-					{all} {all === 1 ? 'application' : 'applications'}
+					{say(all === 1 ? '1 application' : `${all} applications`, `${all} 份求职申请`)}
 					{fresh > 0 && say(`, ${fresh} new`, `，${fresh} 份新的`)}
 				</a>
 			)}
