@@ -9,13 +9,15 @@ declare global {
 globalThis.keptForPeople ??= new Map();
 const all = globalThis.keptForPeople;
 
-/** Texts between the sending of a form and the page that follows it, each for the person who sent it alone. */
-export function keptForPerson(name: string, { minutes, most }: { minutes: number; most: number }) {
+/** Texts between the sending of a form and the page that follows it, each for the person who sent it alone: `each` has its newest. */
+export function keptForPerson(name: string, { minutes, each }: { minutes: number; each: number }) {
 	const kept = all.get(name) ?? new Map<string, Kept>();
 	all.set(name, kept);
 	return {
 		keep(text: string, person: number): string {
-			for (const [key, { until }] of kept) if (until < Date.now() || kept.size >= most) kept.delete(key);
+			for (const [key, { until }] of kept) if (until < Date.now()) kept.delete(key);
+			const own = [...kept].filter(([, one]) => one.person === person).map(([key]) => key);
+			for (const key of own.slice(0, Math.max(0, own.length + 1 - each))) kept.delete(key);
 			const key = randomBytes(16).toString('base64url');
 			kept.set(key, { text, person, until: Date.now() + minutes * 60_000 });
 			return key;
@@ -29,4 +31,4 @@ export function keptForPerson(name: string, { minutes, most }: { minutes: number
 }
 
 /** What a page says of the form that was sent: the address holds its key, so that nobody else can put words there. */
-export const answers = keptForPerson('answers', { minutes: 10, most: 200 });
+export const answers = keptForPerson('answers', { minutes: 10, each: 20 });
