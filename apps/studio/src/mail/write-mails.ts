@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
-import type { PayloadRequest } from 'payload';
+import { mailboxOf } from '@site/contract/mailbox';
+import type { PayloadRequest, Where } from 'payload';
 import type { Role } from '../access/roles.ts';
 import type { InboxKind } from '../inbox/inbox-slugs.ts';
 import { interestNames } from '../inbox/interest-names.ts';
@@ -26,11 +27,20 @@ const roleOf: Record<InboxKind, Role> = {
 /** More than this in an hour suggests that somebody misuses our forms to write to others. */
 const mostConfirmations = 5;
 
-/** Whether an address got so many within the hour. */
+/** Whether a mailbox got so many within the hour, by whichever of its addresses. */
 export async function hasEnough(req: PayloadRequest, to: string): Promise<boolean> {
-	const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-	const where = { to: { equals: to }, createdAt: { greater_than: hourAgo } };
-	return (await req.payload.count({ collection: 'mails', where, req })).totalDocs >= mostConfirmations;
+	const mailbox = mailboxOf(to);
+	const at = mailbox.lastIndexOf('@');
+	const where: Where = {
+		and: [
+			{ createdAt: { greater_than: new Date(Date.now() - 3_600_000).toISOString() } },
+			{ to: { like: mailbox.slice(0, at) } },
+			{ to: { like: mailbox.slice(at) } },
+		],
+	};
+	const how = { collection: 'mails', pagination: false, depth: 0, select: { to: true } } as const;
+	const { docs } = await req.payload.find({ ...how, where, req });
+	return docs.filter((mail) => mailboxOf(mail.to) === mailbox).length >= mostConfirmations;
 }
 
 const waiting = ({ kind, reference }: Work) => queued(reference, roleOf[kind]);
