@@ -348,31 +348,27 @@ const chinese: JudgedQuery[] = [
 	['居家检测', ...selfTests],
 ];
 
-const covidInstructions = [
-	paper('cov-ag-25', 'instructions-for-use-en'),
-	paper('fcv-pro-25', 'instructions-for-use-en'),
-	paper('fcv-pro-25', 'instructions-for-use-zh'),
-];
+const covidInstructions = [paper('cov-ag-25', 'ifu/en'), paper('fcv-pro-25', 'ifu/en'), paper('fcv-pro-25', 'ifu/zh')];
 
 const papers: JudgedQuery[] = [
-	['flu sds', paper('flu-25', 'safety-data-sheet-extraction-buffer-en')],
-	['influenza safety data sheet', paper('flu-25', 'safety-data-sheet-extraction-buffer-en')],
-	['msds rsv', paper('rsv-20', 'safety-data-sheet-extraction-buffer-en')],
+	['flu sds', paper('flu-25', 'sds-extraction-buffer/en')],
+	['influenza safety data sheet', paper('flu-25', 'sds-extraction-buffer/en')],
+	['msds rsv', paper('rsv-20', 'sds-extraction-buffer/en')],
 	['covid instructions', ...covidInstructions],
 	['covid ifu', ...covidInstructions],
 	['covid package insert', ...covidInstructions],
-	['rsv instructions for use spanish', paper('rsv-20', 'instructions-for-use-es')],
-	['HA-FLU-25 ifu', paper('flu-25', 'instructions-for-use-en')],
-	['multiplex quick guide', paper('fcv-pro-25', 'quick-reference-card-en')],
-	['12 panel cup brochure', paper('doa-cup12-25', 'product-brochure-en')],
-	['flu product sheet pdf', paper('flu-25', 'product-sheet-en')],
-	['glucose meter manual', paper('bgm-start-1', 'user-manual-en'), 'product 901', 'product 902'],
-	['pregnancy test instructions', paper('hcg-mid-2', 'instructions-for-use-en')],
-	['说明书', paper('fcv-pro-25', 'instructions-for-use-zh')],
-	['流感 说明书', paper('flu-25', 'instructions-for-use-zh')],
+	['rsv instructions for use spanish', paper('rsv-20', 'ifu/es')],
+	['HA-FLU-25 ifu', paper('flu-25', 'ifu/en')],
+	['multiplex quick guide', paper('fcv-pro-25', 'quick-guide/en')],
+	['12 panel cup brochure', paper('doa-cup12-25', 'brochure/en')],
+	['flu product sheet pdf', paper('flu-25', 'fact-sheet/en')],
+	['glucose meter manual', paper('bgm-start-1', 'ifu/en'), 'product 901', 'product 902'],
+	['pregnancy test instructions', paper('hcg-mid-2', 'ifu/en')],
+	['说明书', paper('fcv-pro-25', 'ifu/zh')],
+	['流感 说明书', paper('flu-25', 'ifu/zh')],
 	['新冠说明书', ...covidInstructions],
-	['流感 安全技术说明书', paper('flu-25', 'safety-data-sheet-extraction-buffer-zh')],
-	['流感 彩页', paper('flu-25', 'product-brochure-zh')],
+	['流感 安全技术说明书', paper('flu-25', 'sds-extraction-buffer/zh')],
+	['流感 彩页', paper('flu-25', 'brochure/zh')],
 ];
 
 export const judgedQueries: readonly JudgedQuery[] = [

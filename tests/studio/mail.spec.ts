@@ -4,7 +4,6 @@ import { as, asSite } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { mailServer } from './support/mail-server.ts';
 import { studioUrl } from './support/places.ts';
-import { signIn } from './support/sign-in.ts';
 import { contact, quote, sampleKit, signUp } from './support/submissions.ts';
 
 async function send(request: APIRequestContext) {
@@ -105,38 +104,6 @@ test('who signs up is asked to confirm, in both kinds of text, and can unsubscri
 	const unsubscribed = { headers: await as(request, 'sales'), data: { state: 'unsubscribed' } };
 	const { doc } = await (await request.patch(`/api/subscribers/${sales.docs[0].id}`, unsubscribed)).json();
 	expect(doc).toMatchObject({ state: 'unsubscribed', unsubscribedAt: expect.any(String) });
-	await server.close();
-});
-
-test('who signed up before there was a confirmation is asked once, when staff say so', async ({ page, request }) => {
-	const server = await mailServer(false);
-	const [early, spam] = [signUp(`${randomUUID()}@example.com`), signUp(`${randomUUID()}@example.com`)];
-	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [early, spam] } });
-	const them = `('${early.fields.email}', '${spam.fields.email}')`;
-	for (const { reference } of [early, spam])
-		await expect.poll(() => statuses(request, reference)).toEqual(['sent', 'sent']);
-	// As a former release left them.
-	await sql(`delete from subscribers where email in ${them}; delete from mails where "to" in ${them}`);
-	await sql(`update sign_ups set status = 'spam' where reference = '${spam.reference}'`);
-	server.received.length = 0;
-
-	expect((await request.post('/api/newsletter/ask')).status()).toBe(403);
-	const recruiter = await as(request, 'recruiter');
-	expect((await request.post('/api/newsletter/ask', { headers: recruiter })).status()).toBe(403);
-	await signIn(page, 'sales');
-	await page.goto(`${studioUrl}/admin/collections/subscribers`);
-	await expect(page.getByText('signed up before addresses had to be confirmed')).toBeVisible();
-	await page.getByRole('button', { name: /^Ask .* to confirm$/ }).click();
-	await expect(page.getByText('signed up before addresses had to be confirmed')).toBeHidden();
-	await expect.poll(() => server.received.filter(({ to }) => to.includes(early.fields.email)).length).toBe(1);
-	expect(server.received.find(({ to }) => to.includes(early.fields.email))?.text).toContain('/subscription/confirm');
-	expect(server.received.flatMap(({ to }) => to)).not.toContain(spam.fields.email);
-	const listed = await sql(`select email, state from subscribers where email in ${them}`);
-	expect(listed).toEqual([{ email: early.fields.email, state: 'pending' }]);
-	// Who did not answer is forgotten, and not asked again.
-	await sql(`delete from subscribers where email in ${them}`);
-	await request.post('/api/newsletter/ask', { headers: await as(request, 'sales') });
-	expect(await sql(`select 1 from subscribers where email in ${them}`)).toEqual([]);
 	await server.close();
 });
 

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { as } from './support/api.ts';
-import { databaseUrl, sql } from './support/database.ts';
-import { dataDir, node, root, siteUrl, studioEnvironment } from './support/places.ts';
+import { sql } from './support/database.ts';
+import { dataDir } from './support/places.ts';
 import { create, file, newDocument, onSite, pdf, seen } from './support/revisions.ts';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -173,31 +171,4 @@ test('no way of changing or deleting a released revision works (DOC-12)', async 
 	await expect(async () => {
 		expect(await (await request.get(onSite('letter-kept/en/1.pdf'))).body()).toEqual(pdf('kept'));
 	}).toPass({ timeout: 20_000 });
-});
-
-test('what was attached to products before becomes their first revision at the next start (DOC-19)', async ({
-	request,
-}) => {
-	const headers = await as(request, 'editor');
-	const multipart = { file: file('of before'), _payload: JSON.stringify({ title: 'Our wall chart' }) };
-	const { doc: own } = await (await request.post('/api/documents', { headers, multipart })).json();
-	await sql(`create table own_documents_before as
-		select 104 as product_id, 'wall-chart'::text as kind, 'en'::text as language, ${own.id} as document_id`);
-	const env = {
-		...process.env,
-		...studioEnvironment,
-		DATABASE_URL: await databaseUrl(),
-		NODE_ENV: 'production' as const,
-	};
-	const prepared = spawn(node, [`${root}apps/studio/scripts/prepare.ts`], { cwd: root, env, stdio: 'inherit' });
-	expect((await once(prepared, 'exit'))[0]).toBe(0);
-
-	const answer = await seen(request, 'quick-guide-wall-chart/en/1.pdf', 200);
-	expect(await answer.body()).toEqual(pdf('of before'));
-	const former = await request.get(`${siteUrl}/documents/products/ha-flu-25/wall-chart-en.pdf`, { maxRedirects: 0 });
-	expect([former.status(), former.headers().location]).toEqual([
-		301,
-		'/documents/HA-FLU-25/quick-guide-wall-chart/en.pdf',
-	]);
-	expect(await sql(`select to_regclass('public.own_documents_before') as there`)).toEqual([{ there: null }]);
 });

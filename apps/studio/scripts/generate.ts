@@ -1,23 +1,41 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateImportMap, getPayload } from 'payload';
+import { generateImportMap, getPayload, type Payload, writeMigrationIndex } from 'payload';
 import { generateTypes } from 'payload/node';
 import { pendingChanges } from '../src/database/pending-changes.ts';
 
 process.env.PAYLOAD_SECRET ||= 'generate';
 const { default: config } = await import('../src/payload.config.ts');
 
-/** Writes the types and the import map after a change to a collection; with `migration NAME` also the migration, where one is due. */
+/** The name of the first migration, which is made anew until the first release. */
+const baseline = '20261119_000000_baseline';
+
+/**
+ * Writes the types and the import map after a change to a collection; with `migration NAME` also the migration, where one
+ * is due. Until the first release that is the baseline, made anew: `migration baseline`.
+ */
 await generateTypes(await config);
 await generateImportMap(await config, { force: true, log: true });
 if (process.argv[2] === 'migration') {
 	const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-	if ((await pendingChanges(payload)).length > 0) {
-		await payload.db.createMigration({ payload, migrationName: process.argv[3] ?? 'change', forceAcceptWarning: true });
-		await runnableByNode(payload.db.migrationDir);
-	} else console.log('What the database stores is as it was: no migration');
+	if ((await pendingChanges(payload)).length > 0) await migrate(payload, process.argv[3] ?? 'change');
+	else console.log('What the database stores is as it was: no migration');
 }
 process.exit(0);
+
+async function migrate(payload: Payload, name: string): Promise<void> {
+	const folder = payload.db.migrationDir;
+	const filesOf = async (end: string) => (await readdir(folder)).filter((file) => file.endsWith(end));
+	const former = await filesOf('.json');
+	if (name === 'baseline') for (const file of [`${baseline}.ts`, ...former]) await rm(join(folder, file));
+	await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
+	// The next migration needs to know what the newest one led to, and no other.
+	for (const file of former) await rm(join(folder, file), { force: true });
+	for (const end of name === 'baseline' ? ['.ts', '.json'] : [])
+		for (const file of await filesOf(`_baseline${end}`)) await rename(join(folder, file), join(folder, baseline + end));
+	writeMigrationIndex({ migrationsDir: folder });
+	await runnableByNode(folder);
+}
 
 /** Node strips types but wants type imports marked and file endings written out. */
 async function runnableByNode(folder: string): Promise<void> {

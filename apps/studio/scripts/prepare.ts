@@ -12,7 +12,6 @@ import { makeTrail } from '../src/database/make-trail.ts';
 import { makeDesk } from '../src/desk/desk-table.ts';
 import { catchUp } from '../src/desk/index-letters.ts';
 import config from '../src/payload.config.ts';
-import { takeOverDocuments } from '../src/seed/documents-of-before.ts';
 import { rememberContent, whyNotSample } from '../src/seed/known-content.ts';
 import { isSeeded, seed } from '../src/seed/seed.ts';
 import { tell } from '../src/server/tell.ts';
@@ -48,7 +47,6 @@ if (!(await isSeeded(payload))) {
 	await seed(payload, sample, { media: demo('media'), documents: demo('documents'), revisions: demo('revisions') });
 	console.log('studio: sample content is in');
 }
-if (await takeOverDocuments(payload, sample, demo('revisions'))) console.log('studio: documents have revisions');
 await rememberContent(settings.contentMark);
 await advanceSequences(payload);
 if (await renameBrand(payload, brand)) console.log('studio: content carries the new name');

@@ -2451,7 +2451,7 @@ export interface Notice {
    */
   hazardCn?: string | null;
   /**
-   * A line for each step.
+   * A line for each step. The first is what the page of a concerned box says before anything else, such as ‘Do not use this vial.’
    */
   action: string;
   /**
@@ -6239,7 +6239,7 @@ export interface Resume {
   focalY?: number | null;
 }
 /**
- * Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years.
+ * Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years. Spam that nobody has judged is removed at the desk, by an administrator and with a reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "problem-reports".

@@ -111,7 +111,6 @@ import { explainError } from './server/explain-error.ts';
 import { logOptions } from './server/log-options.ts';
 import { settings } from './settings.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
-import { newsletterAsk } from './subscribers/ask-endpoint.ts';
 import { newsletterExport } from './subscribers/export-endpoint.ts';
 import { trailExport } from './trail/trail-endpoints.ts';
 import { withHistory } from './trail/with-history.ts';
@@ -329,7 +328,6 @@ const config = buildConfig({
 		...reportEndpoints,
 		...meetingEndpoints,
 		newsletterExport,
-		newsletterAsk,
 		trailExport,
 		...languageEndpoints,
 		...linkEndpoints,

@@ -52,7 +52,6 @@ export const writingEndpoints = {
 		'post /meetings/standing': meeting,
 		'post /meetings/change': meeting,
 		'post /meetings/staff': { by: ['sales'], ...form },
-		'post /newsletter/ask': { by: ['sales'], ...seldom },
 		'post /translations/check': { by: ['editor'], ...table },
 		'post /translations/import': { by: ['editor'], ...form },
 		'post /lot-files/check': { by: overseers, ...table },

@@ -68,13 +68,6 @@ export const ProductTheme = z.object({
 	controlKit: z
 		.object({ title: Text, text: Text, picture: Picture, positiveSwabs: z.int().min(0), negativeSwabs: z.int().min(0) })
 		.optional(),
-	/** Positive and negative percent agreement, in percent: only in content from before products had their performance. */
-	performance: z
-		.object({
-			note: Text,
-			targets: z.array(z.object({ name: Text, ppa: z.number().min(0).max(100), npa: z.number().min(0).max(100) })),
-		})
-		.optional(),
 	/** Drugs of abuse: what a panel detects and from which concentration on. */
 	panel: z
 		.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Agreement, figureOf, performanceOf } from './performance.ts';
+import { Agreement, figureOf } from './performance.ts';
 
 const problems = (agreement: Agreement) =>
 	Agreement.safeParse(agreement).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -25,16 +25,6 @@ it('an agreement has both counts or a percentage (INFO-20)', () => {
 	expect(problems({ agreed: 21, total: 20 })).toEqual(['agreed: Not more than there were.']);
 	expect(problems({ agreed: 5 })).toEqual(['total: Of how many?']);
 	expect(problems({})).toHaveLength(1);
-});
-
-it('what a themed page said in percent before there were counts is still said (INFO-22)', () => {
-	const note = { en: 'Agreement.' };
-	const theme = { performance: { note, targets: [{ name: { en: 'Flu A' }, ppa: 85, npa: 99.2 }] } };
-	expect(performanceOf({ performance: null, theme })).toEqual({
-		note,
-		targets: [{ name: { en: 'Flu A' }, positive: { percent: 85 }, negative: { percent: 99.2 } }],
-	});
-	expect(performanceOf({ performance: null, theme: null })).toBeNull();
 });
 
 it.each([

@@ -35,27 +35,6 @@ export type Performance = z.infer<typeof Performance>;
 
 export const Characteristic = z.object({ key: z.enum(characteristicKeys), value: Text });
 
-type FormerTarget = { name: Text; ppa: number; npa: number };
-type Told = {
-	performance: Performance | null;
-	theme: { performance?: { note: Text; targets: FormerTarget[] } | undefined } | null;
-};
-
-/** The performance of a product; of content from before there were counts, the percentages that its themed page showed. */
-export function performanceOf({ performance, theme }: Told): Performance | null {
-	if (performance) return performance;
-	const former = theme?.performance;
-	if (!former || former.targets.length === 0) return null;
-	return {
-		note: former.note,
-		targets: former.targets.map(({ name, ppa, npa }) => ({
-			name,
-			positive: { percent: ppa },
-			negative: { percent: npa },
-		})),
-	};
-}
-
 /** Fewer than so many are too few to be left unmentioned: even if all of them agree, the interval is 7 points wide. */
 const fewestSpecimens = 50;
 

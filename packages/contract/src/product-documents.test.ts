@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { documentAddress, documentFileAddress, readDocumentAddress } from './document-address.ts';
-import { readFormerDocument } from './former-documents.ts';
 
 describe('the address of a document', () => {
 	it.each([
@@ -31,13 +30,5 @@ describe('the address of a document', () => {
 		['HA-1', 'ifu', 'en', '1', 'more'],
 	])('is nothing else: %s %s', (...parts) => {
 		expect(readDocumentAddress(parts)).toBeNull();
-	});
-
-	it('of before says what it is called now (DOC-4)', () => {
-		expect(readFormerDocument('/documents/products/ha-flu-25/safety-data-sheet-test-device-zh.pdf')).toEqual({
-			...{ reference: 'ha-flu-25', kind: 'sds', part: 'test-device', language: 'zh' },
-		});
-		for (const path of ['ha/poster-en.pdf', 'ha/instructions-for-use-xx.pdf', '%E0%A4%A/wall-chart-en.pdf'])
-			expect(readFormerDocument(`/documents/products/${path}`)).toBeNull();
 	});
 });

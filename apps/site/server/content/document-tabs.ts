@@ -1,7 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { type DocumentKind, type DocumentLanguage, documentAddress } from '@site/contract/document-address';
 import { escapeHtml } from '@site/contract/escape-html';
-import { formerDocumentsBase } from '@site/contract/former-documents';
 import { inLanguage, type Language } from '@site/contract/language';
 import { nameOfRevision } from '@site/contract/product-documents';
 import type { Content } from './content.ts';
@@ -9,11 +8,6 @@ import { type HeldDocument, heldDocuments } from './document-index.ts';
 import { kindNames, languageNames, siteLanguage } from './document-names.ts';
 
 type Tab = { id: number; title: string; content: string };
-
-/** Links to the documents of before, which the tabs below name by themselves. */
-const formerEntry = new RegExp(`<li>\\s*<a href="${formerDocumentsBase}[^"]*"[^>]*>.*?</a>\\s*</li>`, 'g');
-const withoutFormer = (tab: Tab): Tab => ({ ...tab, content: tab.content.replace(formerEntry, '') });
-const isEmpty = ({ content }: Tab) => content.replace(/<\/?ul>|\s/g, '') === '';
 
 /** A document in the site's other language is left out where the reader's language has it too. */
 const otherLanguage: Record<Language, DocumentLanguage> = { en: 'zh', cn: 'en' };
@@ -39,7 +33,6 @@ const link = (
 /** The tabs of a product's own words behind one for each kind of document that it has. */
 export function withDocuments(content: Content, product: Product, tabs: readonly Tab[], language: Language): Tab[] {
 	const held = heldDocuments(content, product.id);
-	const kept = tabs.map(withoutFormer).filter((tab) => !isEmpty(tab));
 	const shown = held.filter((document) => isForReader(document, held, language));
 	const byKind = Map.groupBy(shown, ({ document }) => document.kind);
 	const kinds = Object.keys(kindNames) as DocumentKind[];
@@ -50,7 +43,7 @@ export function withDocuments(content: Content, product: Product, tabs: readonly
 			const links = (byKind.get(kind) ?? []).map((document) => link(document, product.reference, language));
 			return { id: first + at, title: kindNames[kind][language], content: `<ul>${links.join('')}</ul>` };
 		});
-	return [...documents, ...kept];
+	return [...documents, ...tabs];
 }
 
 /** The way from the head of a product's page to its instructions: in the reader's language, else in English. */

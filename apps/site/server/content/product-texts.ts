@@ -1,7 +1,7 @@
 import type { Product, ProductTheme } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import { orderingKeys } from '@site/contract/ordering-keys';
-import { type Agreement, figureOf, type Performance, performanceOf } from '@site/contract/performance';
+import { type Agreement, figureOf, type Performance } from '@site/contract/performance';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings } from '@site/contract/readings';
 import { guideIn, type ResultGuide } from '@site/contract/result-guide';
@@ -61,7 +61,7 @@ const performanceText = ({ note, targets }: Performance): Text =>
 
 /** The names of a product's performance figures count as its keywords. */
 export const namesOfFigures = (product: Product): Text[] =>
-	performanceOf(product)
+	product.performance
 		? [
 				said((language) => {
 					const { positive, negative } = wordsIn[language].agreement;
@@ -87,7 +87,7 @@ const links = /<a\b[\s\S]*?<\/a>/g;
 /** All texts of a product page, most important first. */
 export function* productTexts(product: Product) {
 	const { description, content, theme, specifications, characteristics, ordering, resultGuide, resources } = product;
-	const performance = performanceOf(product);
+	const performance = product.performance;
 	yield description;
 	yield content;
 	if (theme) yield* themeTexts(theme);

@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
-import { figureOf, performanceOf } from '@site/contract/performance';
+import { figureOf } from '@site/contract/performance';
 import { withAnchors } from './asked-questions.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
@@ -75,7 +75,7 @@ export type ProductView = ReturnType<typeof productView>;
 
 /** With what follows from the counts. */
 function performanceView(product: Product, language: Language) {
-	const performance = performanceOf(product);
+	const performance = product.performance;
 	if (!performance) return null;
 	return {
 		note: inLanguage(performance.note, language),

@@ -7,7 +7,6 @@ import {
 	documentsBase,
 	readDocumentAddress,
 } from '@site/contract/document-address';
-import { formerDocumentsBase, readFormerDocument } from '@site/contract/former-documents';
 import { nameOfRevision } from '@site/contract/product-documents';
 import type { Content } from '../content/content.ts';
 import { documentIndex } from '../content/document-index.ts';
@@ -39,22 +38,12 @@ const partsOf = (path: string) => {
 	}
 };
 
-/** Files of documents at their addresses, and the ways there from the addresses of before. */
+/** Files of documents at their addresses. */
 export function createRevisionFiles({ content, copies, headers, showPage }: RevisionFileOptions) {
 	const move = (response: ServerResponse, to: string) =>
 		response.writeHead(301, { ...headers, Location: to, 'Cache-Control': 'no-cache' }).end();
 	const notFound = (response: ServerResponse) =>
 		response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
-
-	/** In English where its language is not offered any more. */
-	function answerFormer(response: ServerResponse, path: string) {
-		const asked = readFormerDocument(path);
-		if (!asked) return notFound(response);
-		const found = foundDocument(content(), asked);
-		if (found) return move(response, documentFileAddress(found.address));
-		const english = foundDocument(content(), { ...asked, language: 'en' });
-		return english ? move(response, documentAddress(english.address)) : notFound(response);
-	}
 
 	function headersOf({ address, entry, revision }: FoundDocument) {
 		const { kind, part } = entry.document;
@@ -98,7 +87,6 @@ export function createRevisionFiles({ content, copies, headers, showPage }: Revi
 
 	/** Undefined where the path is none of a file: then a page answers. */
 	return function answer(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
-		if (path.startsWith(formerDocumentsBase)) return Promise.resolve(answerFormer(response, path));
 		const parts = partsOf(path);
 		if (parts.length <= 2 && path.startsWith(`${documentsBase}/`)) {
 			const library = libraryOf(parts, request.url?.match(/\?.*$/)?.[0] ?? '');

@@ -148,8 +148,6 @@ export const theme = (part: Theme, pictures: PictureBook): ProductTheme => ({
 	trust: part.trust?.title ? titled(part.trust) : undefined,
 	cptCodes: some(part.cptCodes)?.map(({ code, covers, coversCn }) => ({ code, covers: text(covers, coversCn) })),
 	controlKit: controlKit(part.controlKit, pictures),
-	// The product itself has it, with its counts.
-	performance: undefined,
 	panel: some(part.panel?.rows) && {
 		title: text(part.panel?.title, part.panel?.titleCn),
 		rows: (part.panel?.rows ?? []).map(({ name, nameCn, code, cutoff }) => ({

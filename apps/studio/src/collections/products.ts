@@ -216,9 +216,6 @@ export const productsPart: CollectionPart<'products', 'products'> = {
 	names: {
 		'worksWith.*.productId': 'worksWith.*.product',
 		'ordering.transport': 'transport',
-		'theme.performance.targets.*.ppa': 'performance.targets.*.positivePercent',
-		'theme.performance.targets.*.npa': 'performance.targets.*.negativePercent',
-		'theme.performance': 'performance',
 		'performance.targets.*.positive.agreed': 'performance.targets.*.positiveAgreed',
 		'performance.targets.*.positive.total': 'performance.targets.*.positiveTotal',
 		'performance.targets.*.positive.percent': 'performance.targets.*.positivePercent',

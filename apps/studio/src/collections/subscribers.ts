@@ -34,10 +34,7 @@ export const subscribers: CollectionConfig = {
 		listSearchableFields: ['email', 'firstName', 'lastName'],
 		hidden: hiddenExceptFor('sales'),
 		components: {
-			beforeListTable: [
-				'/src/subscribers/never-asked-note.tsx#NeverAskedNote',
-				'/src/subscribers/export-links.tsx#ExportLinks',
-			],
+			beforeListTable: ['/src/subscribers/export-links.tsx#ExportLinks'],
 		},
 	},
 	hooks: { beforeChange: [onlyUnsubscribe] },

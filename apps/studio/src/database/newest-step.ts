@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The newest migration of this release; their names start with the date. */
 export const newestStep = (): string =>
 	readdirSync(join(import.meta.dirname, '../migrations'))
-		.filter((name) => name.endsWith('.json'))
+		.filter((name) => /^\d.*\.ts$/.test(name))
 		.sort()
 		.at(-1)
-		?.replace(/\.json$/, '') ?? '';
+		?.replace(/\.ts$/, '') ?? '';

@@ -1,16 +1,13 @@
-import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { advance } from './advance-sequences.ts';
 import { connected } from './connected.ts';
 import { dump, load } from './dump.ts';
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts';
-import { postgresBinaries } from './postgres-binaries.ts';
-import { reasonIn, runPostgres } from './postgres-process.ts';
+import { reasonIn } from './postgres-process.ts';
 import { ownTrail } from './trail-table.ts';
-import { unprivileged } from './unprivileged.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'own-database-'));
 const folder = join(dataDir, 'postgres');
@@ -48,29 +45,6 @@ it('it needs no shared memory of the machine, which containers give little of, a
 	expect(await ask('show shared_memory_type')).toEqual([{ shared_memory_type: 'mmap' }]);
 	expect(readdirSync(join(folder, 'pg_dynshmem'))).toEqual([]);
 }, 60_000);
-
-/** As the first release made it. */
-async function makeFormer(initdb: string, postgres: string, at: string) {
-	const who = unprivileged([dirname(at)], [dirname(initdb)]);
-	if (who.uid !== undefined && who.gid !== undefined) chownSync(at, who.uid, who.gid);
-	const run = async (command: string, args: string[], lines: string[]) => {
-		const child = runPostgres(command, args, who, true);
-		for (const stream of [child.stdout, child.stderr]) stream?.resume();
-		child.stdin?.end(lines.map((line) => `${line}\n`).join(''));
-		expect(await once(child, 'exit')).toEqual([0, null]);
-	};
-	await run(initdb, [`--pgdata=${at}`, '--username=studio', '--auth=scram-sha-256', '--auth-local=trust'], []);
-	await run(postgres, ['--single', '-D', at, 'postgres'], ['create database studio']);
-	const tables = [
-		"create type mood as enum ('a', 'b')",
-		"create table kept (id serial primary key, mood mood default 'a')",
-		'create sequence loose',
-		'create schema "replaced-before"',
-		'create table "replaced-before".kept as select 1 as one',
-		'insert into kept values (7)',
-	];
-	await run(postgres, ['--single', '-D', at, 'studio'], tables);
-}
 
 /** As the role that owns the cluster. */
 const asAdministrator = (database: OwnDatabase, query: string) =>
@@ -176,36 +150,6 @@ it('a dump has the trail, and what is put back on another machine is as it was a
 		await to.stop();
 	} finally {
 		rmSync(elsewhere, { recursive: true });
-	}
-}, 60_000);
-
-it('a cluster of a former release, whose one role was a superuser, keeps its data and its password, and gets the trail (TRAIL-6)', async () => {
-	const former = mkdtempSync(join(tmpdir(), 'former-database-'));
-	const at = join(former, 'postgres');
-	try {
-		const { initdb, postgres } = await postgresBinaries();
-		mkdirSync(at, { mode: 0o700 });
-		await makeFormer(initdb, postgres, at);
-		const password = 'a'.repeat(48);
-		writeFileSync(`${at}-password`, password, { mode: 0o600 });
-		for (const start of ['first', 'second']) {
-			const database = await startOwnDatabase(at);
-			const rows = await connected(database.url, async (client) => {
-				await client.query('alter table kept add column if not exists more text');
-				await client.query("alter type mood add value if not exists 'c'");
-				await client.query('select nextval($1)', ['loose']);
-				await client.query('insert into "replaced-before".kept values (2)');
-				await client.query(row('once'));
-				await expect(client.query('delete from trail.changes')).rejects.toThrow('permission denied');
-				const kept = `select id, mood, pg_get_userbyid(relowner) as owner from kept, pg_class where pg_class.oid = 'kept'::regclass`;
-				return (await client.query(kept)).rows;
-			});
-			await database.stop();
-			expect([start, rows]).toEqual([start, [{ id: 7, mood: 'a', owner: 'studio' }]]);
-			expect(database.url).toContain(password);
-		}
-	} finally {
-		rmSync(former, { recursive: true });
 	}
 }, 60_000);
 

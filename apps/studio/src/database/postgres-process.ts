@@ -57,21 +57,10 @@ export async function initialise(initdb: string, folder: string, note: string, p
 	await rm(note);
 }
 
-/**
- * A cluster of an older release had one role, the studio's. It is renamed, since the first role always stays a
- * superuser.
- */
-const renameFirst = [
-	`do $$ begin if (select rolname from pg_roles where oid = 10) = 'studio' then`,
-	'create role renaming superuser; set session authorization renaming;',
-	`alter role studio rename to ${administrator}; set session authorization ${administrator}; drop role renaming;`,
-	'end if; end $$;',
-].join(' ');
-
 /** Single-user mode, in which PostgreSQL serves only its owner and needs no password. */
 export async function changeAdministrator(postgres: string, folder: string, password: string, who: Unprivileged) {
 	const child = runPostgres(postgres, ['--single', '-D', folder, 'postgres'], who, true);
-	child.stdin?.end(`${renameFirst}\nalter role ${administrator} login password '${password}';\n`);
+	child.stdin?.end(`alter role ${administrator} login password '${password}';\n`);
 	await finished(child, 'the password of the database could not be set', folder);
 }
 

@@ -6,24 +6,8 @@ import { trailRights, trailTable } from './trail-table.ts';
 const studio = 'studio';
 const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
-/**
- * Reassigns everything that the first role owns, as in a cluster of an older release; in a new database that is only
- * the schema.
- */
+/** In a new database the first role owns the schema. */
 const handOver = `
-	do $$ declare each record; begin
-		for each in
-			with ours as (select oid, nspname, nspowner from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'trail'))
-			select format('alter schema %I owner to ${studio}', nspname) as line from ours where nspowner = 10
-			union all select format('alter table %s owner to ${studio}', pg_class.oid::regclass) from pg_class
-				join ours on ours.oid = relnamespace where relowner = 10 and relkind = 'r'
-			union all select format('alter sequence %s owner to ${studio}', pg_class.oid::regclass) from pg_class
-				join ours on ours.oid = relnamespace where relowner = 10 and relkind = 'S'
-				and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'i'))
-			union all select format('alter type %s owner to ${studio}', pg_type.oid::regtype) from pg_type
-				join ours on ours.oid = typnamespace where typowner = 10 and typtype = 'e'
-		loop execute each.line; end loop;
-	end $$;
 	alter schema public owner to ${studio};
 	grant create, connect, temporary on database ${studio} to ${studio};`;
 

@@ -28,11 +28,6 @@ const envelope = ({ reference, receivedAt, language, page, suspected }: Submissi
 	status: 'new' as const,
 });
 
-/** Older releases of the site accepted any number as a date; clamp it to what the database can store. */
-const earliest = Date.UTC(1, 0, 1);
-const latest = Date.UTC(9999, 11, 31);
-const storableDate = (moment: number) => new Date(Math.min(latest, Math.max(earliest, moment))).toISOString();
-
 async function store(req: PayloadRequest, submission: Work): Promise<void> {
 	const { payload } = req;
 	const known = await knownLines(req, submission);
@@ -84,7 +79,7 @@ async function store(req: PayloadRequest, submission: Work): Promise<void> {
 			const data = {
 				...fields,
 				...common,
-				startDate: storableDate(startDate),
+				startDate: new Date(startDate).toISOString(),
 				resume: await findResume(payload, resume, req),
 			};
 			await payload.create({ collection: 'applications', data, req });

@@ -18,10 +18,6 @@ export interface Draft {
 
 const nameOf = (person: number, collection: LetterSlug, id: number) => `answer ${person} ${collection} ${id}`;
 
-/** Of a draft that was kept before mails had names of their own for documents, the documents are chosen again. */
-const isEnclosure = (value: unknown): value is Enclosure =>
-	typeof value === 'object' && value !== null && 'names' in value;
-
 const isDraft = (value: unknown): value is Draft =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -53,7 +49,7 @@ export function draftsOf(person: number, collection: LetterSlug, id: number) {
 		find: (): Draft | undefined =>
 			attempt(() => {
 				const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-				return isDraft(kept) ? { ...kept, enclosures: kept.enclosures.filter(isEnclosure) } : undefined;
+				return isDraft(kept) ? kept : undefined;
 			}),
 		keep: (draft: Draft) =>
 			attempt(() =>

@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
-import { type Agreement, figureOf, performanceOf } from '@site/contract/performance';
+import { type Agreement, figureOf } from '@site/contract/performance';
 import { partsOf, procedureOf } from '@site/contract/product-parts';
 import { guideIn } from '@site/contract/result-guide';
 import type { Snapshot } from '@site/contract/snapshot';
@@ -27,7 +27,7 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 		entries.filter(({ id }) => ids.includes(id)).map(({ name }) => say(name));
 	const parts = partsOf(say(product.content));
 	const { settings } = snapshot;
-	const performance = performanceOf(product);
+	const performance = product.performance;
 	return {
 		...parts,
 		title: say(product.title),

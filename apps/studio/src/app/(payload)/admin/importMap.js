@@ -50,7 +50,6 @@ import { AnswerField as AnswerField_c09526d3a8cd0ad231c4871c6352e24a } from '../
 import { DeskWay as DeskWay_fca949ed4ff4984c94dc4bbfc767ef45 } from '../../../../src/desk/desk-way.tsx'
 import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
 import { MeetingPanel as MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
-import { NeverAskedNote as NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83 } from '../../../../src/subscribers/never-asked-note.tsx'
 import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
 import { ResumeShown as ResumeShown_90b57e11825df9c00efa9cea0fbebd33 } from '../../../../src/desk/applications/application-note.tsx'
 import { StageCell as StageCell_6ba93017000f5fb5c9dc45773593d29a } from '../../../../src/desk/applications/stage-cell.tsx'
@@ -148,7 +147,6 @@ export const importMap = {
   "/src/desk/desk-way.tsx#DeskWay": DeskWay_fca949ed4ff4984c94dc4bbfc767ef45,
   "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
   "/src/meetings/meeting-panel.tsx#MeetingPanel": MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059,
-  "/src/subscribers/never-asked-note.tsx#NeverAskedNote": NeverAskedNote_a2d58f60e2da6c56ce0414d8ddaebc83,
   "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
   "/src/desk/applications/application-note.tsx#ResumeShown": ResumeShown_90b57e11825df9c00efa9cea0fbebd33,
   "/src/desk/applications/stage-cell.tsx#StageCell": StageCell_6ba93017000f5fb5c9dc45773593d29a,
