@@ -17,13 +17,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from '../studio/support/database.ts';
+import { administrator } from '../studio/support/places.ts';
 import { application, contact, fileForm, pdf, quote } from '../wire/samples.ts';
 import { openToOthers } from './private-files.ts';
 import { endStarter, type Product, startOn, startProduct, startScript } from './product.ts';
 import { temporaryFolder } from './site.ts';
 
 const patience = { timeout: 20_000, interval: 100 };
-const password = 'a-password-for-the-back-up';
 const article = 'An article that only the back-up knows';
 
 const elsewhere = temporaryFolder('backup');
@@ -50,7 +50,7 @@ async function apply(product: Product): Promise<string> {
 
 async function signIn(product: Product) {
 	const options = { method: 'POST', headers: { 'content-type': 'application/json' } };
-	const body = JSON.stringify({ email: 'admin@example.com', password });
+	const body = JSON.stringify(administrator);
 	const signedIn = await fetch(`${product.studioUrl}/api/users/login`, { ...options, body });
 	const session = signedIn.headers.getSetCookie().map((cookie) => /^payload-token=([^;]+)/.exec(cookie)?.[1]);
 	const authorization = `JWT ${session.find(Boolean)}`;
@@ -123,7 +123,7 @@ const sent: string[] = [];
 let released: string[] = [];
 
 beforeAll(async () => {
-	const product = await startProduct({ STUDIO_ADMIN_PASSWORD: password });
+	const product = await startProduct();
 	running.add(product);
 	const ask = await signIn(product);
 	const { docs } = await (await ask('/api/articles?limit=1&depth=0')).json();

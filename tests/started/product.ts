@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyTemplate } from '../studio/support/template.ts';
 import { freePort, root, temporaryFolder } from './site.ts';
 
 const firstStart = 240_000;
@@ -23,14 +24,14 @@ export type Product = {
 
 export const startScript = join(root, 'scripts/bootstrap.mjs');
 
-/** On a new data folder; `prepare` may put something into it before the start. */
+/** On a data folder with the sample, or with what `prepare` puts into it before the start. */
 export async function startProduct(
 	settings: Record<string, string> = {},
-	prepare?: (dataDir: string) => Promise<void>,
+	prepare: (dataDir: string) => Promise<void> = copyTemplate,
 ): Promise<Product> {
 	const dataDir = temporaryFolder('product');
 	const disk = smallDisk(dataDir);
-	await prepare?.(dataDir);
+	await prepare(dataDir);
 	const [port, studioPort] = [await freePort(), await freePort()];
 	const environment = {
 		...withoutSettings(process.env),
@@ -97,7 +98,7 @@ function smallDisk(folder: string) {
 	const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 	const filler = join(folder, 'filler');
 	try {
-		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512m', 'tmpfs', folder], { stdio: 'ignore' });
+		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512m,mode=0700', 'tmpfs', folder], { stdio: 'ignore' });
 	} catch {
 		const log = join(folder, 'logs', 'site.log');
 		mkdirSync(join(folder, 'logs'));

@@ -89,11 +89,14 @@ describe('what is being typed', () => {
 		expect(place('anti-bribery')).toEqual({ address: '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY' });
 		expect(place('media-kit')).toEqual({ address: '/media-room' });
 		const { flu, covid } = shelfLifeLetters;
-		expect(seen({ id: flu.id, key: null })).toEqual({ address: expect.stringMatching(/^\/notices\/./) });
-		expect(seen({ id: covid.id, key: null })).toEqual({
+		for (const { id } of [flu, covid])
+			expect(seen({ id, key: null })).toEqual({ address: expect.stringMatching(/^\/notices\/./) });
+		expect(seen({ id: 999, key: null })).toEqual({ address: null });
+		const unannounced = buildContent({ ...demoSnapshot, notices: [] });
+		const beside = createTypedDrafts({ content: () => unannounced, onShown: () => undefined });
+		expect(beside.lay({ key: key('a'), part: 'documents', item: { ...pattern, id: covid.id, key: null } })).toEqual({
 			address: expect.stringMatching(/^\/01\/\d{14}\/10\/COV2410A$/),
 		});
-		expect(seen({ id: 999, key: null })).toEqual({ address: null });
 	});
 
 	test('measures nobody (EDIT-6)', () => {

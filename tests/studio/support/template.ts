@@ -24,7 +24,7 @@ export const prepareTemplate = () =>
 /** A studio's data folder as the first start leaves it. */
 export async function copyTemplate(dataDir: string): Promise<void> {
 	await prepareTemplate();
-	await rm(dataDir, { recursive: true, force: true });
 	// With its owner, who is PostgreSQL's user where the tests run as root.
-	await run('cp', ['-a', template, dataDir]);
+	await mkdir(dataDir, { recursive: true });
+	await run('cp', ['-a', `${template}/.`, dataDir]);
 }

@@ -32,10 +32,8 @@ export const findableLots = (content: Content, keyword: string): Findable[] =>
 				slug,
 				title: { en: boxWords.en.lotOf(lot, en), cn: boxWords.cn.lotOf(lot, cn) },
 				texts: [
-					{
-						en: boxWords.en.verdictOf(headlineIn(content, box, 'en'), pack.reference),
-						cn: boxWords.cn.verdictOf(headlineIn(content, box, 'cn'), pack.reference),
-					},
+					{ en: headlineIn(content, box, 'en'), cn: headlineIn(content, box, 'cn') },
+					{ en: `REF ${pack.reference}` },
 				],
 				keywords: [],
 				belongsTo: [],
