@@ -6,7 +6,9 @@ const bin = (path: string) => join(root, 'node_modules', path);
 await step('Types', async () => {
 	await run(node, [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: join(root, 'apps/site'), quiet: true });
 	for (const project of ['packages/contract', 'packages/paper', 'packages/demo', 'apps/site', 'apps/studio', '.']) {
-		await run(node, [bin('typescript/bin/tsc'), '-p', project]);
+		// What it knows of files that are as they were; a second check takes a fifth of the time.
+		const known = join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.json`);
+		await run(node, [bin('typescript/bin/tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', known]);
 	}
 });
 await step('Lint and format', () =>
