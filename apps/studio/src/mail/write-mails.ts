@@ -73,20 +73,15 @@ async function noticeOf(req: PayloadRequest, submission: Work, note?: string) {
 	return notice(submission, { lines: await knownLines(req, submission), interests }, note);
 }
 
-/** Whether there was an address to write to. */
-export async function writeToVisitor(
-	req: PayloadRequest,
-	submission: Work,
-	special?: Special['toVisitor'],
-): Promise<boolean> {
+/** Nothing, where there is no address to write to. */
+async function writeToVisitor(req: PayloadRequest, submission: Work, special?: Special['toVisitor']): Promise<void> {
 	const email = submission.fields.email.trim();
 	const to = email.toLowerCase();
-	if (!isAddress(email) || submission.suspected) return false;
+	if (!isAddress(email) || submission.suspected) return;
 	const hasRoom = !(await hasEnough(req, to));
 	const words = typeof special === 'function' ? await special(to) : (special ?? (await wordsFor(req, submission)));
-	if (!hasRoom) return false;
+	if (!hasRoom) return;
 	await req.payload.create({ collection: 'mails', data: { ...waiting(submission), ...words, to }, req });
-	return true;
 }
 
 /** A confirmation of receipt. */
