@@ -19,8 +19,8 @@ const plain = (text: string) => text.replaceAll('\0', '').trim();
 const mostMeetings = 2;
 
 /** Until the transaction ends, nobody else counts or books meetings for this mailbox. */
-async function hasShare(req: PayloadRequest, event: number, email: string): Promise<boolean> {
-	const mailbox = mailboxOf(email);
+export async function hasShare(req: PayloadRequest, event: number, email: string): Promise<boolean> {
+	const mailbox = mailboxOf(plain(email));
 	await alone(req, `meetings of ${mailbox} at event ${event}`);
 	const query = sql`select email from bookings where event_id = ${event} and status = 'confirmed' and starts_at > now()`;
 	const { rows } = await (await databaseOf(req)).execute<{ email: string | null }>(query);
@@ -36,7 +36,7 @@ export async function insertBooking(
 	{ key, event, startsAt, reference, ...person }: NewBooking,
 	status: 'confirmed' | 'unplaced',
 ): Promise<boolean> {
-	if (status === 'confirmed' && (await hasShare(req, event.id, plain(person.email)))) return false;
+	if (status === 'confirmed' && (await hasShare(req, event.id, person.email))) return false;
 	const { minutes = 30 } = event.times.find((time) => time.startsAt === startsAt) ?? {};
 	const { timeZone } = event;
 	const time = meetingText({ startsAt, minutes, timeZone }, 'en');
@@ -85,7 +85,7 @@ export async function book(req: PayloadRequest, wish: BookingWish): Promise<Book
 		if (await insertBooking(req, booking, 'confirmed')) return { outcome: 'confirmed', key };
 		const answer = answerIn(await rowsAt(req, slot, keys), keys);
 		if (answer) return answer;
-		return { outcome: (await hasShare(req, event.id, plain(email))) ? 'enough' : 'taken' };
+		return { outcome: (await hasShare(req, event.id, email)) ? 'enough' : 'taken' };
 	});
 }
 

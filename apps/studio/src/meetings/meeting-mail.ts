@@ -7,7 +7,7 @@ import type { Booking } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
 type Told = Pick<Booking, 'key' | 'startsAt' | 'minutes' | 'timeZone' | 'reference'> & { language: Language };
-export type MeetingNews = 'confirmed' | 'moved' | 'cancelled' | 'unplaced';
+export type MeetingNews = 'confirmed' | 'moved' | 'cancelled' | 'unplaced' | 'beyond';
 type Words = { subject: string; parts: Part[] };
 type Facts = { event: string; time: string; page: string; file: string };
 type Wording = (facts: Facts) => Words;
@@ -50,6 +50,15 @@ const english: Record<MeetingNews, Wording> = {
 			{ label: 'Choose another time', href: page },
 		],
 	}),
+	beyond: ({ event, time, page }) => ({
+		subject: `Your further meeting at ${event} is not confirmed yet`,
+		parts: [
+			'Thank you for your message. You have two meetings at this event already, so this time is not confirmed yet:',
+			`${event}\n${time}`,
+			'We will write to you about it.',
+			{ label: 'See your meeting', href: page },
+		],
+	}),
 };
 
 const chinese: Record<MeetingNews, Wording> = {
@@ -83,6 +92,15 @@ const chinese: Record<MeetingNews, Wording> = {
 			`${event}\n${time}`,
 			'我们会来信提出其他时间。您也可以自行选择空闲时间：',
 			{ label: '另选时间', href: page },
+		],
+	}),
+	beyond: ({ event, time, page }) => ({
+		subject: `您在${event}的另一场会面尚未确认`,
+		parts: [
+			'感谢您的留言。您在此活动中已有两场会面，因此该时间尚未确认：',
+			`${event}\n${time}`,
+			'我们会就此与您联系。',
+			{ label: '查看会面', href: page },
 		],
 	}),
 };

@@ -1,7 +1,7 @@
 import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 import type { Booking } from '../payload-types.ts';
-import { insertBooking } from './book.ts';
+import { hasShare, insertBooking } from './book.ts';
 import { meetingEvent, timeToCome, titleIn } from './known-times.ts';
 import { meetingMail } from './meeting-mail.ts';
 
@@ -13,6 +13,7 @@ export type Settled = { note: string; toVisitor?: { subject: string; text: strin
 const notes = {
 	confirmed: 'Meeting, confirmed',
 	unplaced: 'Meeting wished, but the time is gone: please propose another',
+	beyond: 'Meeting wished beyond the two that a mailbox is given: please decide',
 	cancelled: 'Meeting, canceled since',
 } as const;
 
@@ -40,8 +41,10 @@ export async function settleMeeting(req: PayloadRequest, message: Message): Prom
 	}
 	const booking = await bookingOf(req, key);
 	if (!booking) return undefined;
-	const note = `${notes[booking.status]}: ${booking.time}`;
+	const isBeyond = booking.status === 'unplaced' && event && (await hasShare(req, event.id, fields.email));
+	const news = isBeyond ? 'beyond' : booking.status;
+	const note = `${notes[news]}: ${booking.time}`;
 	if (booking.status === 'cancelled') return { note };
 	const title = event ? titleIn(event, language) : (booking.eventTitle ?? '');
-	return { note, toVisitor: meetingMail(booking.status, { ...booking, language }, title) };
+	return { note, toVisitor: meetingMail(news, { ...booking, language }, title) };
 }
