@@ -81,12 +81,12 @@ const hasStatus = (error: unknown): error is { status: number } =>
 	typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
 /** Tells which item it was with which something went wrong. */
-async function naming<T>(item: ReleaseItem, work: () => Promise<T>): Promise<T> {
+async function naming<T>(req: PayloadRequest, item: ReleaseItem, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
 		if (error instanceof KeptBack) throw error;
-		throw new KeptBack(item, reasonOf(error), hasStatus(error) && error.status < 500);
+		throw new KeptBack(item, reasonOf(error, sayTo(req)), hasStatus(error) && error.status < 500);
 	}
 }
 
@@ -123,7 +123,7 @@ export async function aloneWithItems(req: PayloadRequest, items: readonly Releas
 export async function putLive(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<ReleaseItem[]> {
 	await aloneWithItems(req, items);
 	const live = new Map<string, ReleaseItem>();
-	for (const item of inOrder(items)) live.set(item.key, await naming(item, () => putItem(req, item)));
+	for (const item of inOrder(items)) live.set(item.key, await naming(req, item, () => putItem(req, item)));
 	await checkParts(req, [...live.values()]);
 	return items.map((item) => live.get(item.key) ?? item);
 }
@@ -147,6 +147,6 @@ async function removeItem(req: PayloadRequest, { kind, item }: ReleaseItem): Pro
 /** Restores what was on the site before, the last that went live first. */
 export async function takeOff(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
 	for (const item of inOrder(items).reverse())
-		await naming(item, () => (item.isNew ? removeItem(req, item) : publish(req, item, item.before)));
+		await naming(req, item, () => (item.isNew ? removeItem(req, item) : publish(req, item, item.before)));
 	await checkParts(req, items);
 }
