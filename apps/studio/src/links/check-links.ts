@@ -25,12 +25,15 @@ export async function allLinks(payload: Payload): Promise<LinkPlace[]> {
 export const isOutside = (to: string): boolean => /^https?:/i.test(to);
 
 /** One request may ask so many addresses, so many at a time; the next one asks on. */
-const most = { inside: 500, outside: 60 };
-const together = { inside: 4, outside: 10 };
+const most = { named: 500, pages: 500, outside: 60 };
+const together = { named: 4, pages: 4, outside: 10 };
 /** How long an answer counts, in minutes. */
-const keptFor = { inside: 1, outside: 24 * 60 };
+const keptFor = { named: 1, pages: 24 * 60, outside: 24 * 60 };
+/** After how long the same is asked again, in minutes: whoever mended a page of ours looks whether it is there. */
+const askedAgain = { ...keptFor, pages: 1 };
+type Kind = keyof typeof most;
 
-type Kept = { found: Found; until: number };
+type Kept = { found: Found; until: number; again: number };
 
 declare global {
 	/** Global, because the studio's pages and endpoints are bundled separately and share it. */
@@ -45,16 +48,21 @@ export function answerTo(to: string): Found | undefined {
 }
 
 async function askAll(
-	kind: 'inside' | 'outside',
+	kind: Kind,
 	addresses: readonly string[],
 	ask: (to: string) => Promise<Found | undefined>,
 ): Promise<void> {
 	for (const [to, { until }] of answers) if (until <= Date.now()) answers.delete(to);
-	const waiting = addresses.filter((to) => !answerTo(to)).slice(0, most[kind]);
+	const dueAt = (to: string) => answers.get(to)?.again ?? 0;
+	const waiting = addresses
+		.filter((to) => dueAt(to) <= Date.now())
+		.sort((one, other) => dueAt(one) - dueAt(other))
+		.slice(0, most[kind]);
+	const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;
 	const work = async () => {
 		for (let to = waiting.shift(); to !== undefined; to = waiting.shift()) {
 			const found = await ask(to);
-			if (found) answers.set(to, { found, until: Date.now() + keptFor[kind] * 60_000 });
+			if (found) answers.set(to, { found, until: inMinutes(keptFor[kind]), again: inMinutes(askedAgain[kind]) });
 		}
 	};
 	await Promise.all(Array.from({ length: together[kind] }, work));
@@ -88,11 +96,14 @@ async function askStudio(payload: Payload, to: string): Promise<Found> {
 
 const distinct = (links: readonly LinkPlace[]) => [...new Set(links.map(({ to }) => to))];
 
-/** Links inside the site: pages by asking the site, items by looking for them. */
-export function checkInside(payload: Payload, links: readonly LinkPlace[]): Promise<void> {
-	const inside = distinct(links.filter(({ to }) => to.startsWith('/') || to.startsWith('link:')));
-	return askAll('inside', inside, (to) => (to.startsWith('/') ? askSite(to) : askStudio(payload, to)));
-}
+/** Looks for the items and pages that links name; nothing is asked over the network. */
+export const lookUpNamed = (payload: Payload, links: readonly LinkPlace[]): Promise<void> =>
+	askAll('named', distinct(links.filter(({ to }) => to.startsWith('link:'))), (to) => askStudio(payload, to));
 
-export const checkOutside = (links: readonly LinkPlace[]): Promise<void> =>
-	askAll('outside', distinct(links.filter(({ to }) => isOutside(to))), (to) => askOutside(to));
+export const isPage = (to: string): boolean => to.startsWith('/');
+
+/** Asks the site for its pages, and others for theirs. */
+export async function checkAddresses(links: readonly LinkPlace[]): Promise<void> {
+	await askAll('pages', distinct(links.filter(({ to }) => isPage(to))), askSite);
+	await askAll('outside', distinct(links.filter(({ to }) => isOutside(to))), (to) => askOutside(to));
+}

@@ -7,7 +7,7 @@ import { placeOfLink } from '../rich-text/linked-collections.ts';
 import { configOf } from '../server/config-of.ts';
 import { answers } from '../server/kept-for-person.ts';
 import { labelOf, sayTo } from '../words/said.ts';
-import { allLinks, answerTo, checkOutside, isOutside } from './check-links.ts';
+import { allLinks, answerTo, checkAddresses, isOutside, isPage } from './check-links.ts';
 
 const refused = (status: 403 | 404) =>
 	Response.json({ errors: [{ message: status === 403 ? 'Forbidden' : 'Not Found' }] }, { status });
@@ -69,8 +69,8 @@ export const linkEndpoints: Endpoint[] = [
 		path: '/links/check',
 		method: 'post',
 		handler: async (req) => {
-			const links = (await allLinks(req.payload)).filter(({ to }) => isOutside(to));
-			await checkOutside(links);
+			const links = (await allLinks(req.payload)).filter(({ to }) => isOutside(to) || isPage(to));
+			await checkAddresses(links);
 			const left = new Set(links.map(({ to }) => to).filter((to) => !answerTo(to))).size;
 			const said =
 				left > 0

@@ -6,7 +6,7 @@ import { formOutcome } from '../views/form-outcome.ts';
 import { queryOf } from '../views/query-of.ts';
 import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
-import { allLinks, answerTo, type CheckedLink, checkInside, isOutside } from './check-links.ts';
+import { allLinks, answerTo, type CheckedLink, isOutside, lookUpNamed } from './check-links.ts';
 
 /** More rows than these nobody reads; the numbers tell of all. */
 const mostShown = 300;
@@ -55,7 +55,7 @@ const Rows = ({ payload, links }: { payload: Payload; links: CheckedLink[] }) =>
 async function Links({ payload, show }: { payload: Payload; show: string }) {
 	const say = await sayHere();
 	const links = await allLinks(payload);
-	await checkInside(payload, links);
+	await lookUpNamed(payload, links);
 	const checked = links.map((link) => ({ ...link, found: answerTo(link.to) }));
 	const wanted = checked.filter((link) => isWanted(link, show));
 	const outside = links.filter(({ to }) => isOutside(to));
@@ -63,12 +63,12 @@ async function Links({ payload, show }: { payload: Payload; show: string }) {
 		<>
 			<p>
 				{say(
-					`${links.length - outside.length} links inside the site, which are checked now, and ${outside.length} elsewhere, which are checked only when you ask for it.`,
-					`${links.length - outside.length} 个站内链接（现在检查），${outside.length} 个站外链接（仅在您要求时检查）。`,
+					`${links.length - outside.length} links inside the site and ${outside.length} elsewhere. Items are looked up now; pages and addresses are asked when you say so.`,
+					`${links.length - outside.length} 个站内链接，${outside.length} 个站外链接。内容现在查找；页面和地址仅在您要求时检查。`,
 				)}
 			</p>
 			<form method="post" action="/api/links/check" className="studio-form">
-				<button type="submit">{say('Check links elsewhere', '检查站外链接')}</button>
+				<button type="submit">{say('Check links', '检查链接')}</button>
 			</form>
 			<nav className="studio-form" aria-label={say('Which links', '哪些链接')}>
 				{choices.map(([value, label]) => (
