@@ -1,7 +1,7 @@
 import { demoSnapshot } from '@site/demo/snapshot';
 import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connected } from '../database/connected.ts';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 import type { User } from '../payload-types.ts';
@@ -336,6 +336,17 @@ test('the site is given what a release would change, for a signed link alone, an
 	expect(parts.articles[0]).toMatchObject({ id: subject.item, title: { en: expect.stringContaining('changed') } });
 	expect(parts.redirects).toEqual([]);
 	expect(await onSite()).toBe(before);
+	// Whoever has the link may press it as often as they like.
+	const begun = vi.spyOn(payload.db, 'beginTransaction');
+	const again = await Promise.all([ask(link), ask(link)]);
+	expect(await Promise.all(again.map((answer) => answer.json()))).toEqual([
+		{ name, parts },
+		{ name, parts },
+	]);
+	expect(begun).not.toHaveBeenCalled();
+	begun.mockRestore();
+	await payload.update({ collection: 'articles', id: subject.item ?? 0, data: data({ title: 'Changed since' }) });
+	expect((await ask(link)).status).toBe(422);
 	expect((await ask(link.replace(/release=\d+/, 'release=999999'))).status).toBe(403);
 });
 

@@ -8,6 +8,7 @@ import type { Release } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { settings } from '../settings.ts';
 import { buildPart } from '../snapshot/build-part.ts';
+import { fingerprints } from '../snapshot/fingerprints.ts';
 import { partOf, parts } from '../snapshot/parts.ts';
 import { inContext } from './go-live.ts';
 import { KeptBack, putLive } from './put-live.ts';
@@ -57,6 +58,27 @@ async function previewOf(payload: Payload, release: Release): Promise<ReleasePre
 	}
 }
 
+/** Few are looked at on one day. */
+const mostKept = 20;
+const kept = new Map<number, { mark: string; preview: Promise<ReleasePreview> }>();
+
+/** Tried once for each version of the release and of the site: whoever has the link may press it often. */
+async function keptPreview(payload: Payload, release: Release): Promise<ReleasePreview> {
+	const marks = await fingerprints(await createLocalReq({}, payload));
+	const mark = [release.updatedAt, ...marks.values()].join(' ');
+	const known = kept.get(release.id);
+	if (known?.mark === mark) return known.preview;
+	const preview = previewOf(payload, release);
+	kept.delete(release.id);
+	kept.set(release.id, { mark, preview });
+	for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+	preview.catch((error: unknown) => {
+		if (!(error instanceof KeptBack && error.isOfContent) && kept.get(release.id)?.preview === preview)
+			kept.delete(release.id);
+	});
+	return preview;
+}
+
 const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
 
 export const releasePreviewEndpoint: Endpoint = {
@@ -70,7 +92,7 @@ export const releasePreviewEndpoint: Endpoint = {
 		const release = await payload.findByID(wanted);
 		if (!release || release.state === 'live' || release.state === 'taken back') return refused('Not Found', 404);
 		try {
-			return Response.json(await previewOf(payload, release), { headers: { 'Cache-Control': 'no-store' } });
+			return Response.json(await keptPreview(payload, release), { headers: { 'Cache-Control': 'no-store' } });
 		} catch (error) {
 			if (!(error instanceof KeptBack)) throw error;
 			const { key, title } = error.item;
