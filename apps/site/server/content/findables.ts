@@ -197,7 +197,7 @@ const freePages = ({ snapshot }: Content): Findable[] =>
 		keywords: [keywords],
 	}));
 
-/** `About - Halvera` is the page About. */
+/** `About - {company}` is the page About. */
 const withoutBrand = ({ en, cn }: Text): Text =>
 	cn === undefined ? { en: titleAlone(en) } : { en: titleAlone(en), cn: titleAlone(cn) };
 

@@ -26,7 +26,9 @@ function renaming(former: Partial<Names>, names: Names): Rename {
 		if (from && from !== names[key]) changes.set(from, names[key]);
 	}
 	const known = [...Object.values(names), ...changes.keys()].sort((a, b) => b.length - a.length);
-	const pattern = new RegExp(known.map(literally).join('|'), 'g');
+	// Whole words: a short name may stand within others.
+	const letter = '[\\p{Script=Latin}\\d]';
+	const pattern = new RegExp(`(?<!${letter})(?:${known.map(literally).join('|')})(?!${letter})`, 'gu');
 	return (text) => text.replace(pattern, (found) => changes.get(found) ?? found);
 }
 
