@@ -1,6 +1,7 @@
 import type {
 	CollectionAfterChangeHook,
 	CollectionBeforeChangeHook,
+	CollectionBeforeOperationHook,
 	CollectionSlug,
 	FlattenedField,
 	PayloadRequest,
@@ -50,6 +51,11 @@ async function agreedOn(args: Parameters<CollectionBeforeChangeHook>[0], fields:
 		return operation === 'update' ? publishedOf(req, collection.slug, originalDoc?.id) : undefined;
 	return operation === 'update' ? { ...originalDoc } : defaultsOf(fields);
 }
+
+/** Before Payload reads and locks the item itself: otherwise this would wait for an approval that waits for this. */
+export const oneAfterAnother: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+	if (operation === 'update' && 'id' in args && args.id !== undefined) await aloneWith(req, collection.slug, args.id);
+};
 
 /** Publishes what needs nobody else, and lays the rest before a second person. */
 export const holdBack: CollectionBeforeChangeHook = async (args) => {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { holdBack, layBefore } from './hold-back.ts';
+import { holdBack, layBefore, oneAfterAnother } from './hold-back.ts';
 import { hasRegulated } from './regulated-fields.ts';
 
 const note: Field = {
@@ -11,10 +11,15 @@ const note: Field = {
 /** Around what is regulated, before every other rule: what waits is not judged as if it were published. */
 export function withApproval(config: CollectionConfig): CollectionConfig {
 	if (!hasRegulated(config.slug)) return config;
-	const { beforeChange = [], afterChange = [], ...hooks } = config.hooks ?? {};
+	const { beforeOperation = [], beforeChange = [], afterChange = [], ...hooks } = config.hooks ?? {};
 	return {
 		...config,
 		fields: [note, ...config.fields],
-		hooks: { ...hooks, beforeChange: [holdBack, ...beforeChange], afterChange: [...afterChange, layBefore] },
+		hooks: {
+			...hooks,
+			beforeOperation: [oneAfterAnother, ...beforeOperation],
+			beforeChange: [holdBack, ...beforeChange],
+			afterChange: [...afterChange, layBefore],
+		},
 	};
 }

@@ -174,3 +174,21 @@ test('decisions and releases at the same moment end as in some order of them', {
 		{ seed: 41, numRuns: 20 },
 	);
 });
+
+// Holds TRAIL-10, TRAIL-11.
+test('a form that is saved at the moment of an approval loses neither of them', { timeout: 240_000 }, async () => {
+	for (let round = 0; round < 5; round++) {
+		const of = await situation();
+		const open = { document: { relationTo: 'products', value: of.product } };
+		const editor = { user: { relationTo: 'users', value: own.editor.id } };
+		await payload.create({ collection: 'payload-locked-documents', data: data({ ...open, ...editor }) });
+		const form = data({ title: 'Agreed', buyUrl: 'https://example.com/shop', _status: 'published' });
+		const editing = await as('editor');
+		await Promise.all([
+			payload.update({ collection: 'products', id: of.product, data: form, req: editing }),
+			act['Ann approves'](of),
+		]);
+		const { title, buyUrl } = await payload.findByID({ collection: 'products', id: of.product, depth: 0 });
+		expect({ title, buyUrl }).toEqual({ title: 'Proposed', buyUrl: 'https://example.com/shop' });
+	}
+});
