@@ -3,11 +3,14 @@
  * bench/publications.ts [seconds]`. The site has to be built.
  */
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unescapeHtml } from '@site/contract/unescape-html';
-import { demoSnapshot } from '@site/demo/snapshot';
+import { sampleWithRevisions as demoSnapshot } from '@site/demo/papers/sample-revisions';
 import { productAddress } from '../apps/site/app/destinations.ts';
 import { openAgent, userAgents } from '../tests/started/ask.ts';
 import { report } from './results.ts';
@@ -44,8 +47,20 @@ async function startStudio() {
 	};
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'bench-publications-'));
 const studio = await startStudio();
-const site = await startSite({ env: studio.environment });
+/** On a signal the site collects what nothing needs, and writes down what is left. */
+const [hook, left] = [join(folder, 'measure.cjs'), join(folder, 'heap')];
+writeFileSync(
+	hook,
+	`require('node:v8').setFlagsFromString('--expose-gc');
+const collect = require('node:vm').runInNewContext('gc');
+process.on('SIGUSR2', () => {
+	collect();
+	require('node:fs').writeFileSync(${JSON.stringify(left)}, String(process.memoryUsage().heapUsed));
+});`,
+);
+const site = await startSite({ env: { ...studio.environment, NODE_OPTIONS: `--require "${hook}"` } });
 const agent = openAgent(site.url, readers + 1);
 const map = (await agent.ask('/sitemap.xml')).body;
 const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
@@ -83,6 +98,22 @@ async function publish() {
 const warm = asked.length;
 const all = Array.from({ length: readers }, read);
 while (took.length < warm) await pause(100);
+
+async function liveHeap(): Promise<number> {
+	if (site.pid) process.kill(site.pid, 'SIGUSR2');
+	while (!existsSync(left)) await pause(100);
+	await pause(500);
+	return Number(readFileSync(left, 'utf8')) / 1024 / 1024;
+}
+const figure = async (name: string) =>
+	Number(new RegExp(`^${name} (.*)$`, 'm').exec((await agent.ask('/metrics')).body)?.[1]);
+
+/** How many of all pages are found ready when they are asked for once more. */
+const answeredBefore = await figure('site_page_cache_hits_total');
+const tookBefore = took.length;
+while (took.length < tookBefore + warm) await pause(100);
+const ready = ((await figure('site_page_cache_hits_total')) - answeredBefore) / (took.length - tookBefore);
+const [heap, resident, kept] = [await liveHeap(), site.megabytes(), await figure('site_page_cache_bytes')];
 took.length = 0;
 const publisher = publish();
 await pause(seconds * 1000);
@@ -91,11 +122,16 @@ await Promise.all([...all, publisher]);
 agent.close();
 await site.stop();
 studio.stop();
+rmSync(folder, { recursive: true });
 
 const sorted = took.toSorted((one, other) => one - other);
 const at = (share: number) => rounded(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
 const of = `${readers} readers, a product every ${publishedEvery / 1000} s`;
 report('Publications', [
+	{ of: `${warm} pages`, measure: 'found ready, %', value: rounded(100 * ready), aim: { of: 'value', least: 98 } },
+	{ of: `${warm} pages`, measure: 'kept, MB', value: rounded(kept / 1024 / 1024), aim: { of: 'value', most: 64 } },
+	{ of: `${warm} pages`, measure: 'live heap, MB', value: rounded(heap), aim: { of: 'value', most: 80 } },
+	{ of: `${warm} pages`, measure: 'resident, MB', value: rounded(resident), aim: { of: 'value', most: 300 } },
 	{ of, measure: 'pages a second', value: rounded(took.length / seconds) },
 	{ of, measure: 'median, ms', value: at(0.5), aim: { of: 'value', most: 10 } },
 	{ of, measure: 'p99, ms', value: at(0.99), aim: { of: 'value', most: 100 } },

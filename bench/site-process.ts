@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allocator } from '../scripts/allocator.ts';
 import { freePort } from '../tests/started/site.ts';
 import { endsWithThis } from './ends-with-this.ts';
 
@@ -25,6 +26,7 @@ export async function startSite({ port, env = {}, prepare }: Start = {}) {
 		spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/site/build/server/index.js')], {
 			env: {
 				...process.env,
+				...allocator,
 				NODE_ENV: 'production',
 				PORT: String(at),
 				DATA_DIR: dataDir,

@@ -57,7 +57,6 @@ import { createPastedList } from './wire/pasted-list.ts';
 import { createSubscriptionLinks } from './wire/subscription-links.ts';
 import { createWire } from './wire/wire.ts';
 
-const pageCacheBytes = 64 * 1024 * 1024;
 const beforeRefusal = 1000;
 
 export type Composition = {
@@ -80,7 +79,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const metrics = createMetrics();
 	const accessLog = createAccessLog(log);
 	const cache = createPageCache(
-		pageCacheBytes,
+		settings.pageCacheBytes,
 		({ request, answers, url, beside }) => givesAnswers(content(), answers) && besideOf(request, url) === beside,
 	);
 	const queue = createRenderQueue();

@@ -12,6 +12,7 @@ it.each([
 	['LOG_LEVEL', 'loud'],
 	['SAMPLE', 'many'],
 	['SHARED_CACHE_SECONDS', '-1'],
+	['PAGE_CACHE_MB', '0'],
 	['PUBLIC_URL', 'ftp://example.com'],
 	['PUBLIC_URL', 'https://example.com/shop'],
 	['STUDIO_URL', 'studio:3001'],

@@ -38,6 +38,7 @@ const Environment = z.object({
 		.optional()
 		.transform(proxiesIn),
 	SHARED_CACHE_SECONDS: whole(0, 3600).default(0),
+	PAGE_CACHE_MB: whole(1, 100_000).default(128),
 	LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
 	PICTURE_SIZES: oneOf('ahead', 'asked').default('ahead'),
 	RATE_LIMITS: oneOf('on', 'off').default('on'),
@@ -86,6 +87,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		metricsToken: env.METRICS_TOKEN,
 		trustProxy: env.TRUST_PROXY,
 		sharedCacheSeconds: env.SHARED_CACHE_SECONDS,
+		/** Finished pages are kept in so much memory. */
+		pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
 		logLevel: env.LOG_LEVEL,
 		/** Smaller sizes of pictures are made before anyone asks for them. */
 		picturesAhead: env.PICTURE_SIZES === 'ahead',

@@ -1,40 +1,47 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Encoded = {
 	br: Buffer;
-	gzip: Buffer;
-	/** The uncompressed bytes, unpacked on demand: few clients accept no encoding, and keeping them would cost more memory. */
+	/** Made for the few clients that take no brotli. */
+	gzip(): Buffer;
+	/** The uncompressed bytes, unpacked on demand. */
 	identity(): Buffer;
 	/** Length of the uncompressed bytes. */
 	length: number;
 };
 
-/** `quick` for a first response, `page` for pages in the cache, `file` for files of a release, which never change. */
-export const quality = { quick: { br: 3, gzip: 3 }, page: { br: 6, gzip: 7 }, file: { br: 11, gzip: 7 } };
+/** `page` for pages, which others wait for, `file` for files of a release, which never change. */
+export const quality = { page: 6, file: 11 };
+
+/** What was packed for clients without brotli, by what the others get: the newest of it. */
+const packed = new LRUCache<Buffer, Buffer>({
+	maxSize: 16 * 1024 * 1024,
+	sizeCalculation: (gzip, br) => gzip.length + br.length,
+});
+
+function packedAnew(br: Buffer): Buffer {
+	const gzip = packed.get(br) ?? gzipSync(brotliDecompressSync(br), { level: 7 });
+	packed.set(br, gzip);
+	return gzip;
+}
 
 /** Compresses once what is sent many times. */
-export async function encodeAll(
-	body: Buffer,
-	{ br: brotliQuality, gzip: level }: typeof quality.page,
-): Promise<Encoded> {
-	const [br, gz] = await Promise.all([
-		brotli(body, {
-			params: {
-				[constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-				[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-				// The usual window takes megabytes for each page that is being compressed, and pages are far smaller.
-				[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
-			},
-		}),
-		zip(body, { level }),
-	]);
-	const packed = exactly(gz);
-	return { br: exactly(br), gzip: packed, identity: () => gunzipSync(packed), length: body.length };
+export async function encoded(body: Buffer, brotliQuality: number): Promise<Encoded> {
+	const compressed = await brotli(body, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+			// The usual window takes megabytes for each page that is being compressed, and pages are far smaller.
+			[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+		},
+	});
+	const br = exactly(compressed);
+	return { br, gzip: () => packedAnew(br), identity: () => brotliDecompressSync(br), length: body.length };
 }
 
 const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
@@ -42,7 +49,7 @@ const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.lo
 /** For data that is already compressed. */
 export const unencoded = (body: Buffer): Encoded => ({
 	br: body,
-	gzip: body,
+	gzip: () => body,
 	identity: () => body,
 	length: body.length,
 });

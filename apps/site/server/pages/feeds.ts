@@ -9,7 +9,7 @@ import { remember } from '../content/remember.ts';
 import { readAddress } from './address.ts';
 import { atomFeed } from './atom.ts';
 import { atomNotices } from './atom-notices.ts';
-import { encodeAll, quality } from './compression.ts';
+import { encoded, quality } from './compression.ts';
 import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
 
@@ -46,7 +46,7 @@ export function createFeeds({ content, publicUrl, headers }: FeedsDependencies) 
 				Vary: 'Accept-Encoding',
 			},
 			createHash('sha256').update(body).digest('base64url').slice(0, 22),
-			await encodeAll(body, quality.page),
+			await encoded(body, quality.page),
 		);
 	}
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Found, LocateFile } from '../files/media-copies.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
-import { encodeAll, quality } from './compression.ts';
+import { encoded, quality } from './compression.ts';
 import { answerFile } from './file-answer.ts';
 import { typeOf } from './file-types.ts';
 import { sendStored } from './send.ts';
@@ -37,7 +37,7 @@ type Media = { locate: LocateFile; headers: Record<string, string>; sizes?: Pict
 export function createMedia({ locate, headers, sizes }: Media) {
 	const drawings = new LRUCache<string, StoredAnswer>({
 		maxSize: drawingBytes,
-		sizeCalculation: ({ bodies }) => bodies.gzip.length + bodies.br.length + 4096,
+		sizeCalculation: ({ bodies }) => bodies.br.length + 4096,
 	});
 
 	const headersOf = (name: string) => ({
@@ -51,7 +51,7 @@ export function createMedia({ locate, headers, sizes }: Media) {
 		const key = `${name} ${stats.mtimeMs}`;
 		const known = drawings.get(key);
 		if (known) return known;
-		const bodies = await encodeAll(await readFile(file), quality.file);
+		const bodies = await encoded(await readFile(file), quality.file);
 		const etag = `${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}`;
 		const stored = storedAnswer(200, { ...headersOf(name), Vary: 'Accept-Encoding' }, etag, bodies);
 		drawings.set(key, stored);

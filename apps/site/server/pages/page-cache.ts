@@ -3,13 +3,11 @@ import type { Answers } from '../questions.ts';
 import type { PageRequest } from './page-request.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
-const mostPages = 5000;
 const longestKey = 1000;
 /** Estimated size of an entry besides its bodies: headers, buffers, recorded questions, bookkeeping. */
 const costOfEntry = 7 * 1024;
 
-const sizeOf = ({ stored: { bodies } }: KeptPage, key: string) =>
-	bodies.gzip.length + bodies.br.length + 2 * key.length + costOfEntry;
+const sizeOf = ({ stored: { bodies } }: KeptPage, key: string) => bodies.br.length + 2 * key.length + costOfEntry;
 
 /** A cached page, and what it was rendered from. */
 export type KeptPage = {
@@ -28,7 +26,7 @@ export type KeptPage = {
  * render the same page.
  */
 export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) => boolean) {
-	const pages = new LRUCache<string, KeptPage>({ max: mostPages, maxSize: maxBytes, sizeCalculation: sizeOf });
+	const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 	/** The newest generation of content for which each page is known to be right. */
 	const madeFrom = new WeakMap<KeptPage, number>();
 	let generation = 0;
@@ -51,14 +49,6 @@ export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) 
 			if (from !== generation || key.length > longestKey) return;
 			madeFrom.set(page, generation);
 			pages.set(key, page);
-		},
-		/** Replaces the stored response by a better compressed one. */
-		replace(key: string, former: StoredAnswer, stored: StoredAnswer) {
-			const page = pages.peek(key);
-			if (page?.stored !== former) return;
-			const better = { ...page, stored };
-			madeFrom.set(better, madeFrom.get(page) ?? 0);
-			pages.set(key, better);
 		},
 		/** To be called when there is new content. */
 		renew() {

@@ -6,8 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { countryCookie, languageCookie, viewCookie } from '../../app/client/layout.ts';
 import type { Route } from '../../app/route-table.ts';
 import { type PageVerdict, pathWithSlug } from './canonical-path.ts';
-import { encodeAll, quality } from './compression.ts';
-import { createCompressor } from './compressor.ts';
+import { encoded, quality } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { draftScript } from './draft-script.ts';
 import { firstPictureAhead } from './first-picture.ts';
@@ -72,7 +71,6 @@ const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
 export function createPages(dependencies: PagesDependencies) {
 	const { cache, headers, queue } = dependencies;
 	const render = createRenderer(dependencies);
-	const compressor = createCompressor(cache, () => queue.underWay() === 0);
 	const underWay = new Map<string, Promise<StoredAnswer | null>>();
 
 	/** Reads the request. The token of an expired form is ignored. */
@@ -111,7 +109,6 @@ export function createPages(dependencies: PagesDependencies) {
 	function keep(request: PageRequest, rendered: Rendered, stored: StoredAnswer, from: number) {
 		const url = request.isData ? undefined : canonicalIn(rendered.body.toString());
 		cache.set({ stored, request, answers: rendered.answers(), url, beside: dependencies.beside(request, url) }, from);
-		compressor.improve(request.key, stored);
 	}
 
 	async function store(rendered: Rendered, page: PageRequest): Promise<StoredAnswer> {
@@ -153,7 +150,7 @@ export function createPages(dependencies: PagesDependencies) {
 					}),
 			},
 			createHash('sha256').update(body).digest('base64url').slice(0, 22),
-			await encodeAll(body, quality.quick),
+			await encoded(body, quality.page),
 		);
 	}
 
@@ -286,7 +283,8 @@ function refuseDraft(response: ServerResponse) {
 
 function canonicalIn(html: string): string | undefined {
 	const written = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
-	return written && unescapeHtml(written);
+	// A copy: a part of the page would keep the whole of it in memory as long as it is kept itself.
+	return written && Buffer.from(unescapeHtml(written)).toString();
 }
 
 /** What is visible first is requested first. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { encodeAll, quality, unencoded } from './compression.ts';
+import { encoded, quality, unencoded } from './compression.ts';
 import { isCompressible, typeOf } from './file-types.ts';
 import { sendStored } from './send.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
@@ -31,7 +31,7 @@ export function createReleaseFiles(folder: string, headers: Record<string, strin
 				Vary: 'Accept-Encoding',
 			},
 			createHash('sha256').update(body).digest('base64url').slice(0, 22),
-			isCompressible(path) ? await encodeAll(body, quality.file) : unencoded(body),
+			isCompressible(path) ? await encoded(body, quality.file) : unencoded(body),
 		);
 		ready.set(path, stored);
 		return stored;

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeAll, quality } from './compression.ts';
+import { encoded, quality } from './compression.ts';
 import { sendStored } from './send.ts';
 import { storedAnswer } from './stored-answer.ts';
 
@@ -12,7 +12,7 @@ let port: number;
 
 beforeAll(async () => {
 	const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
-	const page = storedAnswer(200, headers, 'abc', await encodeAll(Buffer.from(text), quality.quick));
+	const page = storedAnswer(200, headers, 'abc', await encoded(Buffer.from(text), quality.page));
 	let requests = 0;
 	server = createServer((request, response) => {
 		requests += 1;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './compression.ts';
+import { chooseEncoding, type Encoding } from './compression.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /**
  * Sends a stored response: 304 if the client has it, otherwise the best encoding it accepts. The header array is reused
- * with the request id written into its last place, since copying it for every request would cost more than the rest.
+ * with the length and the request id written into its last places, since copying it for every request would cost more than the rest.
  */
 export function sendStored(
 	request: IncomingMessage,
@@ -18,10 +18,17 @@ export function sendStored(
 		response.writeHead(304, withId(stored.unchanged[encoding], id)).end();
 		return 304;
 	}
-	response.writeHead(stored.status, withId(stored.heads[encoding], id));
-	if (request.method === 'HEAD') response.end();
-	else response.end(encoding === 'identity' ? stored.bodies.identity() : stored.bodies[encoding]);
+	const isHead = request.method === 'HEAD';
+	const body = encoding === 'identity' && isHead ? null : bodyIn(stored, encoding);
+	const head = withId(stored.heads[encoding], id);
+	head[head.length - 3] = String(body?.length ?? stored.bodies.length);
+	response.writeHead(stored.status, head).end(isHead ? undefined : body);
 	return stored.status;
+}
+
+function bodyIn({ bodies }: StoredAnswer, encoding: Encoding): Buffer {
+	if (encoding === 'br') return bodies.br;
+	return encoding === 'gzip' ? bodies.gzip() : bodies.identity();
 }
 
 function withId(head: string[], id: string): string[] {

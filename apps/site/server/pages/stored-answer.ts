@@ -2,7 +2,7 @@ import type { Encoded, Encoding } from './compression.ts';
 
 /**
  * A response ready to send: rendered, compressed and hashed once, with its headers written out for each encoding. The
- * last entry of each header array is for the request id.
+ * last entries of each header array are filled in when it is sent.
  */
 export type StoredAnswer = {
 	status: number;
@@ -16,6 +16,8 @@ export type StoredAnswer = {
 };
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity'];
+/** Filled in when it is sent: what is packed on demand has its length then. */
+const whenSent = ['Content-Length', '', 'X-Request-Id', ''];
 const requestId = ['X-Request-Id', ''];
 
 export function storedAnswer(
@@ -30,7 +32,7 @@ export function storedAnswer(
 		.flat();
 	const perEncoding = (head: (encoding: Encoding) => string[]) =>
 		Object.fromEntries(encodings.map((encoding) => [encoding, head(encoding)])) as Record<Encoding, string[]>;
-	// Weak: the same page may come in a better compression later.
+	// Weak: the bytes may differ from one packing to the next.
 	const tag = (encoding: Encoding) => ['ETag', `W/"${etag}-${encoding}"`];
 	return {
 		status,
@@ -41,13 +43,8 @@ export function storedAnswer(
 			...lines,
 			...tag(encoding),
 			...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-			...['Content-Length', String(encoding === 'identity' ? bodies.length : bodies[encoding].length)],
-			...requestId,
+			...whenSent,
 		]),
 		unchanged: perEncoding((encoding) => [...withoutType, ...tag(encoding), ...requestId]),
 	};
 }
-
-/** The same answer in another compression. */
-export const storedWith = ({ status, headers, etag }: StoredAnswer, bodies: Encoded): StoredAnswer =>
-	storedAnswer(status, headers, etag, bodies);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../content/content.ts';
 import { remember } from '../content/remember.ts';
-import { encodeAll, quality } from '../pages/compression.ts';
+import { encoded, quality } from '../pages/compression.ts';
 import { sendStored } from '../pages/send.ts';
 import { type StoredAnswer, storedAnswer } from '../pages/stored-answer.ts';
 import { manifest } from './manifest.ts';
@@ -51,7 +51,7 @@ export function createSearchEngineFiles({ content, publicUrl, today, headers }: 
 			200,
 			{ ...headers, 'Content-Type': file.type, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' },
 			createHash('sha256').update(body).digest('base64url').slice(0, 22),
-			await encodeAll(body, quality.page),
+			await encoded(body, quality.page),
 		);
 	});
 
