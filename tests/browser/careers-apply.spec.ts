@@ -3,7 +3,6 @@ import { brand } from '@site/contract/brand';
 import { careersOverlayOffer } from '../../apps/site/app/constants.ts';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
-import { formWords } from '../../apps/site/app/messages/form.ts';
 import { openApplication, resumeFile, texts } from '../support/application-form.ts';
 import { layouts } from '../support/visitors.ts';
 
@@ -56,7 +55,7 @@ for (const [layout, options] of layouts) {
 			const { form, apply, field } = await openApplication(page);
 			await field(words.city).fill('San Diego');
 			await apply.click();
-			const summary = form.getByText(formWords.en.completeAllFields);
+			const summary = form.getByText(en.completeAllFields);
 			// Desktop looks at every text, the date, the file and the checkbox; mobile at name and e-mail.
 			await expect(summary).toHaveCount(layout === 'desktop' ? 0 : 1);
 			await field(words.city).fill('');
@@ -107,7 +106,7 @@ for (const [layout, options] of layouts) {
 			for (const label of Object.keys(texts)) await expect(parts.field(label)).toHaveValue('');
 			await expect(parts.field(words.acceptance)).not.toBeChecked();
 			await expect(parts.form.getByText(resumeFile.name)).toHaveCount(0);
-			await expect(parts.form.getByText(formWords.en.completeField)).toHaveCount(0);
+			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
 		});
 
 		// Holds FORM-23.
@@ -137,10 +136,10 @@ for (const [layout, options] of layouts) {
 			await expect(parts.file).toBeFocused();
 			await parts.file.setInputFiles(resumeFile);
 			await parts.apply.click();
-			await expect(parts.resume.getByText(formWords.en.completeField)).toBeVisible();
+			await expect(parts.resume.getByText(en.completeField)).toBeVisible();
 			letGo();
 			await expect(parts.resume.getByText(words.uploaded)).toBeVisible();
-			await expect(parts.resume.getByText(formWords.en.completeField)).toHaveCount(0);
+			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
 			expect(sent).toBe(0);
 			await parts.apply.click();
 			await expect(parts.thanks).toBeVisible();
@@ -157,9 +156,9 @@ for (const [layout, options] of layouts) {
 			await expect(parts.resume.getByText(resumeFile.name)).toHaveCount(0);
 			await expect(parts.file).toBeFocused();
 			await parts.apply.click();
-			await expect(parts.resume.getByText(formWords.en.completeField)).toBeVisible();
+			await expect(parts.resume.getByText(en.completeField)).toBeVisible();
 			await parts.upload();
-			await expect(parts.resume.getByText(formWords.en.completeField)).toHaveCount(0);
+			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
 		});
 
 		// Holds FORM-25.

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
-import { formWords } from '../../apps/site/app/messages/form.ts';
 import { paperWords } from '../../apps/site/app/messages/paper.ts';
 import { watchWords } from '../../apps/site/app/messages/watch.ts';
 import { alive } from '../support/forms.ts';
@@ -35,7 +34,7 @@ for (const [layout, visitor] of layouts) {
 		await alive(page);
 		const told = page.getByRole('form', { name: watch.document.title });
 		await told.getByRole('button', { name: watch.button }).click();
-		await expect(told.getByText(formWords.en.completeField)).toBeVisible();
+		await expect(told.getByText(en.completeField)).toBeVisible();
 		await told.getByLabel(en.email).fill('ada');
 		await told.getByRole('button', { name: watch.button }).click();
 		await expect(told.getByText('Please give a whole email address, such as name@example.com.')).toBeVisible();

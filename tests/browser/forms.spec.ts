@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
-import { formWords } from '../../apps/site/app/messages/form.ts';
 import { resumeFile } from '../support/application-form.ts';
 import { byDepth } from '../support/depth.ts';
 import { alive, type FormCase, formCases, formParts } from '../support/forms.ts';
-import { layouts } from '../support/visitors.ts';
+import { layouts, visitors } from '../support/visitors.ts';
 
 const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
 
@@ -42,7 +41,7 @@ for (const [layout, options] of layouts) {
 				const { element, asked, send, fill, unfold } = formParts(page, form, layout);
 				await unfold();
 				await send.click();
-				await expect(element.getByText(formWords.en.completeAllFields)).toBeVisible();
+				await expect(element.getByText(en.completeAllFields)).toBeVisible();
 				await expect(asked[0]?.control ?? send).toBeFocused();
 				await fill();
 				// A second click after the answer would take the focus from what it says.
@@ -75,16 +74,16 @@ for (const [layout, options] of layouts) {
 				const { element, asked, send, fill, unfold, uploaded, field, file } = formParts(page, form, layout);
 				await unfold();
 				const errors = (text: string) => element.getByText(text, { exact: true });
-				const texts = asked.filter(({ error }) => error === formWords.en.completeField);
+				const texts = asked.filter(({ error }) => error === en.completeField);
 
 				await send.click();
-				await expect(errors(formWords.en.completeAllFields)).toBeVisible();
-				await expect(errors(formWords.en.completeField)).toHaveCount(texts.length);
-				await expect(errors(formWords.en.selectOption)).toHaveCount(asked.length - texts.length);
+				await expect(errors(en.completeAllFields)).toBeVisible();
+				await expect(errors(en.completeField)).toHaveCount(texts.length);
+				await expect(errors(en.selectOption)).toHaveCount(asked.length - texts.length);
 				await expect(asked[0]?.control ?? send).toBeFocused();
 
 				await fill();
-				for (const error of [formWords.en.completeAllFields, formWords.en.completeField, formWords.en.selectOption]) {
+				for (const error of [en.completeAllFields, en.completeField, en.selectOption]) {
 					await expect(errors(error)).toHaveCount(0);
 				}
 				for (const { label, control, error, empty, fill: fillAgain } of asked) {
@@ -129,7 +128,7 @@ for (const [layout, options] of layouts) {
 				const slow = gate();
 				await page.route(call, async (route) => slow.opened.then(() => route.continue()), { times: 1 });
 				await send.dblclick();
-				await expect(page.getByText(formWords.en.sending)).toBeVisible();
+				await expect(page.getByText(en.sending)).toBeVisible();
 				slow.open();
 				await expect(element.getByText(form.sent)).toBeVisible();
 				await expect(element.getByText(reference)).toBeVisible();
@@ -164,7 +163,7 @@ for (const [layout, options] of layouts) {
 				// What the browser itself takes for filled in.
 				await field(last).fill(' ');
 				await send.click();
-				await expect(element.getByText(formWords.en.completeField)).toHaveCount(1);
+				await expect(element.getByText(en.completeField)).toHaveCount(1);
 				expect(posts.map(({ by }) => by)).toEqual(['document']);
 				for (const [label, value] of Object.entries(form.required)) {
 					if (label !== last) await expect(field(label)).toHaveValue(value);
@@ -189,4 +188,69 @@ test('in Chinese the first wrong field is the family name, which stands first', 
 	const form = page.locator('main form').filter({ has: page.getByLabel('姓氏') });
 	await form.getByRole('button', { name: /订阅|提交/ }).click();
 	await expect(form.getByLabel('姓氏')).toBeFocused();
+});
+
+// Holds D56.
+test.describe('a form whose code is not there', () => {
+	test.use(visitors.desktop);
+	const code = '**/assets/engine-*.js';
+
+	function contactForm(page: Page) {
+		const [form] = formCases.filter(({ name }) => name === 'contact');
+		if (!form) throw new Error('The site has a contact form');
+		return { ...formParts(page, form, 'desktop'), posts: watchPosts(page, form) };
+	}
+
+	test('answers at once while it is on the way, and is sent by the browser after 10 s', async ({ page }) => {
+		const { element, send, fill, posts } = contactForm(page);
+		await page.clock.install();
+		await page.goto('/contact');
+		await alive(page);
+		await page.route(code, () => {});
+		await fill();
+		await send.click();
+		await expect(page.getByText(en.sending)).toBeVisible();
+		await page.clock.runFor(9000);
+		expect(posts).toEqual([]);
+		await page.clock.runFor(1000);
+		await expect(element.getByText(reference)).toBeVisible();
+		expect(posts.map(({ by }) => by)).toEqual(['document']);
+	});
+
+	test('says what is missing and that there is no connection, and is sent when there is one', async ({
+		page,
+		context,
+	}) => {
+		const { element, send, fill, posts } = contactForm(page);
+		await page.goto('/contact');
+		await alive(page);
+		await page.route(code, (route) => route.abort('internetdisconnected'));
+		await context.setOffline(true);
+		await send.click();
+		await expect(element.getByText(en.completeAllFields)).toBeVisible();
+		await expect(element.getByText(en.completeField)).toHaveCount(3);
+		await expect(element.getByText(en.selectOption)).toBeVisible();
+		await expect(element.getByLabel(en.firstName)).toBeFocused();
+		await fill();
+		await send.click();
+		await expect(element.getByText(en.noConnection)).toBeVisible();
+		await expect(element.getByLabel(en.firstName)).not.toHaveValue('');
+		expect(posts).toEqual([]);
+		await page.unroute(code);
+		await context.setOffline(false);
+		await send.click();
+		await expect(element.getByText(reference)).toBeVisible();
+		expect(posts.map(({ by }) => by)).toEqual(['fetch']);
+	});
+
+	test('is sent by the browser where it is no longer on the server, which says what is missing', async ({ page }) => {
+		const { element, send, posts } = contactForm(page);
+		await page.goto('/contact');
+		await alive(page);
+		await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+		await send.click();
+		await expect(element.getByText(en.completeAllFields)).toBeVisible();
+		await expect(element.getByText(en.completeField)).toHaveCount(3);
+		expect(posts.map(({ by }) => by)).toEqual(['document']);
+	});
 });

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { cn } from '../../apps/site/app/messages/cn.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
-import { formWords } from '../../apps/site/app/messages/form.ts';
 import { leadFormWords } from '../../apps/site/app/messages/lead-form.ts';
 import { routePaths } from '../../apps/site/app/route-paths.ts';
 import { leadFormAddress } from '../../packages/contract/src/lead-forms.ts';
@@ -82,10 +81,8 @@ for (const [layout, options] of layouts) {
 					// Without scripting the browser itself asks for what is required.
 					if (scripting) {
 						await send(page, cn);
-						await expect(form.getByLabel(words.territory)).toHaveAccessibleDescription(formWords.cn.selectOption);
-						await expect(form.getByLabel(words.sells)).toHaveAccessibleDescription(
-							new RegExp(formWords.cn.completeField),
-						);
+						await expect(form.getByLabel(words.territory)).toHaveAccessibleDescription(cn.selectOption);
+						await expect(form.getByLabel(words.sells)).toHaveAccessibleDescription(new RegExp(cn.completeField));
 					}
 					await form.getByLabel(words.territory).selectOption('IE');
 					await form.getByLabel(words.turnover).selectOption('1m-5m');

@@ -4,7 +4,6 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { eventAddress } from '../../apps/site/app/destinations.ts';
 import { cn as chinese } from '../../apps/site/app/messages/cn.ts';
 import { en as english } from '../../apps/site/app/messages/en.ts';
-import { formWords } from '../../apps/site/app/messages/form.ts';
 import { meetingWords } from '../../apps/site/app/messages/meeting.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { alive } from '../support/forms.ts';
@@ -55,7 +54,7 @@ for (const [layout, visitor] of layouts) {
 				await form.getByLabel(words.firstName).fill(' ');
 				await form.getByRole('button', { name: words.submit }).click();
 				// What is missing is said, and the chosen time stays.
-				await expect(page.getByText(formWords[language].completeField).first()).toBeVisible();
+				await expect(page.getByText(words.completeField).first()).toBeVisible();
 				await expect(group.getByRole('radio').first()).toBeChecked();
 				await form.getByLabel(words.firstName).fill('Ada');
 				await form.getByRole('button', { name: words.submit }).click();

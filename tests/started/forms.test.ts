@@ -1,7 +1,7 @@
 import { wireBase, wirePaths } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
-import { formWords } from '../../apps/site/app/messages/form.ts';
+import { en } from '../../apps/site/app/messages/en.ts';
 import { leadFormWords } from '../../apps/site/app/messages/lead-form.ts';
 import { formCases } from '../support/forms.ts';
 import { userAgents } from './ask.ts';
@@ -55,13 +55,13 @@ describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layo
 
 		const nothing = await send([]);
 		expect(wrong(nothing.shown)).toEqual(all.map(({ name }) => name));
-		expect(nothing.shown.words).toContain(formWords.en.completeAllFields);
+		expect(nothing.shown.words).toContain(en.completeAllFields);
 
 		for (const missing of all) {
 			const rest = all.filter((field) => field !== missing);
 			const { shown, address, hash } = await send(rest);
 			expect(wrong(shown), missing.name).toEqual([missing.name]);
-			expect(shown.words).toContain(missing.type === 'select' ? formWords.en.selectOption : formWords.en.completeField);
+			expect(shown.words).toContain(missing.type === 'select' ? en.selectOption : en.completeField);
 			expect(hash).toContain(missing.name === 'files' ? 'resume' : missing.name);
 			expect(address).not.toContain('Ada');
 			for (const field of rest.filter(({ type }) => type !== 'file')) {

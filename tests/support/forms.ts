@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
-import { formWords } from '../../apps/site/app/messages/form.ts';
 import { leadAddress, leadFormAddress } from '../../packages/contract/src/lead-forms.ts';
 import { resumeFile, texts } from './application-form.ts';
 import { plainAddress, products } from './product-page.ts';
@@ -157,7 +156,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 	const asked: Asked[] = Object.entries(form.required).map(([label, value]) => ({
 		label,
 		control: field(label),
-		error: formWords.en.completeField,
+		error: en.completeField,
 		fill: () => field(label).fill(value),
 		empty: () => field(label).fill(''),
 	}));
@@ -167,7 +166,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		asked.push({
 			label: choice.label,
 			control,
-			error: formWords.en.selectOption,
+			error: en.selectOption,
 			fill: () => control.selectOption(choice.value),
 			empty: () => control.selectOption(''),
 		});
@@ -177,7 +176,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		asked.push({
 			label: accepts,
 			control,
-			error: formWords.en.completeField,
+			error: en.completeField,
 			fill: () => control.check(),
 			empty: () => control.uncheck(),
 		});
@@ -186,7 +185,7 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		asked.push({
 			label: words.resume,
 			control: file,
-			error: formWords.en.completeField,
+			error: en.completeField,
 			fill: () => file.setInputFiles(resumeFile),
 			empty: () => element.getByRole('button', { name: words.deleteFile(resumeFile.name) }).click(),
 		});

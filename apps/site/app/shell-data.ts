@@ -1,5 +1,5 @@
 import { sentView } from './forms/outcome/sent-view.ts';
-import { formWords } from './messages/form.ts';
+import { messagesIn } from './messages/dictionary.ts';
 import { withoutPanels } from './shell/navigation-address.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,7 +22,7 @@ export const shellData = ({ ask, language, layout, publicUrl, sentForm, served }
 function sentFormData(sentForm: Visit['sentForm'], layout: Visit['layout'], language: Visit['language']) {
 	if (!sentForm) return {};
 	const { kind, ...sent } = sentForm;
-	return kind === 'report' ? {} : { sentForm: sentView({ ...sent, kind }, { layout, words: formWords[language] }) };
+	return kind === 'report' ? {} : { sentForm: sentView({ ...sent, kind }, { layout, words: messagesIn(language) }) };
 }
 
 export type ShellData = ReturnType<typeof shellData>;

@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@site/contract/wire';
 import { WireFailure } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
-import type { FormWords } from '../../messages/form.ts';
 import type { FieldName } from '../fields/fields.ts';
 import { fieldsNamedIn } from '../fields/wire-fields.ts';
 
@@ -14,7 +13,7 @@ export type Failure = {
 	told: boolean;
 };
 
-type Words = Pick<FormWords, 'sendingFailed'> & Pick<Messages, 'noConnection'>;
+type Words = Pick<Messages, 'sendingFailed' | 'noConnection'>;
 
 export function failureIn({ status, msg, data }: WireAnswer<unknown>, words: Words): Failure | undefined {
 	if (status === 200) return undefined;

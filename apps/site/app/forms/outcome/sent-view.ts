@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@site/contract/submission';
 import type { Layout } from '../../client/layout.ts';
-import type { FormWords } from '../../messages/form.ts';
+import type { Messages } from '../../messages/en.ts';
 import type { Visit } from '../../visit.ts';
 import { applicationSummary, askedIn } from '../fields/asked-fields.ts';
 import type { Values } from '../fields/fields.ts';
@@ -34,4 +34,4 @@ export function sentView({ token, kind, reference, problem, values: typed, file 
 	return { token, kind, view: { ...view, errors }, values, ...(file && { file }) };
 }
 
-type Where = { layout: Layout; words: FormWords };
+type Where = { layout: Layout; words: Messages };

@@ -1,10 +1,8 @@
 import { fieldsOf } from '@site/contract/forms';
-import type { Language } from '@site/contract/language';
 import { callOf } from '@site/contract/wire';
 import { showLoading, showToast } from '../../client/toasts.ts';
 import { call, newKey } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
-import { formWords } from '../../messages/form.ts';
 import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
 import { complaintsAbout } from '../fields/rules.ts';
@@ -27,7 +25,6 @@ type Surroundings = {
 	/** Read when needed: a page may change the fixed values. */
 	plan: () => FormPlan;
 	messages: Messages;
-	language: Language;
 	openedAt: number;
 	/** Whether the server has already refused the form. */
 	wasRefused: boolean;
@@ -42,10 +39,9 @@ type Surroundings = {
  */
 export function createEngine(
 	form: HTMLFormElement,
-	{ plan, messages, language, openedAt, wasRefused, show, idOf }: Surroundings,
+	{ plan, messages: words, openedAt, wasRefused, show, idOf }: Surroundings,
 ) {
 	const { kind, summaryFields, rules } = plan();
-	const words = { ...messages, ...formWords[language] };
 	const fields = askedIn(kind).map((field) => ({ ...field, ...rules?.[field.name] }));
 	const names: FieldName[] = [
 		...fieldsOf(kind).map(({ name }) => name),

@@ -4,13 +4,17 @@ import type { SubmissionKind } from '@site/contract/submission';
 import { callOf, wireBase, wirePaths } from '@site/contract/wire';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { elementName, type FieldName } from '../fields/fields.ts';
+import { elementName, type Field, type FieldName } from '../fields/fields.ts';
 import { useSentForm } from '../outcome/use-sent-form.ts';
+import { submitBeforeEngine } from '../send/before-engine.ts';
 import type { Engine } from '../send/engine.ts';
 import type { FormPlan } from './form-plan.ts';
+import { pristine } from './form-state.ts';
 import { pristineView } from './form-view.ts';
+import { viewOf } from './view-of.ts';
 
 const usualRules: Partial<Record<SubmissionKind, Readonly<Record<string, FieldRule>>>> = firstForms;
 
@@ -45,7 +49,6 @@ export function useForm(plan: FormPlan) {
 		ready.current = createEngine(form, {
 			plan: () => latest.current,
 			messages,
-			language,
 			openedAt: openedAt.current,
 			wasRefused: Object.keys(view.errors).length > 0,
 			show: (next) => flushSync(() => setView(next)),
@@ -62,17 +65,24 @@ export function useForm(plan: FormPlan) {
 		return engine.current;
 	}
 
-	/** If the engine cannot be loaded, the browser submits and validates the form. */
-	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+	/** Says without the engine what the engine would say to a form that cannot be sent now. */
+	function refuse(form: HTMLFormElement) {
+		const typed = new FormData(form);
+		const values = Object.fromEntries(asked.map(({ name }) => [name, String(typed.get(elementName(name)) ?? '')]));
+		const refused = viewOf({ ...pristine, attempted: true, values }, { ...plan, fields: asked }, messages);
+		const isComplete = Object.keys(refused.errors).length === 0;
+		flushSync(() => setView(isComplete ? { ...refused, phase: 'failed', failure: messages.noConnection } : refused));
+		if (isComplete) showToast('error', messages.noConnection);
+		for (const control of form.elements) {
+			if (control instanceof HTMLElement && control.matches('[aria-invalid]')) return control.focus();
+		}
+	}
+
+	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = event.currentTarget;
 		if (ready.current) return ready.current.submit();
-		try {
-			(await wake(form)).submit();
-		} catch {
-			form.noValidate = false;
-			if (form.reportValidity()) form.submit();
-		}
+		void submitBeforeEngine(form, wake(form), { sending: messages.sending, refuse: () => refuse(form) });
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
@@ -89,14 +99,21 @@ export function useForm(plan: FormPlan) {
 	const onIntent = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
 		void wake(currentTarget).catch(() => undefined);
 
+	/** The fields that the form shows. */
+	const asked: Field[] = [];
+
 	/** The props of a field component besides its label. */
-	const field = (name: FieldName) => ({
-		id: idOf(name),
-		name: elementName(name),
-		required: name === 'acceptance' || ruleOf(plan, name)?.required === true,
-		error: view.errors[name],
-		initial: sent?.values[name],
-	});
+	function field(name: FieldName) {
+		const rule = { required: name === 'acceptance', ...ruleOf(plan, name) };
+		asked.push({ name, ...rule });
+		return {
+			id: idOf(name),
+			name: elementName(name),
+			required: rule.required === true,
+			error: view.errors[name],
+			initial: sent?.values[name],
+		};
+	}
 
 	return {
 		...view,

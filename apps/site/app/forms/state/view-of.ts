@@ -1,11 +1,11 @@
-import type { FormWords } from '../../messages/form.ts';
+import type { Messages } from '../../messages/en.ts';
 import type { Field, FieldName } from '../fields/fields.ts';
 import { complaintsAbout, needsSummary } from '../fields/rules.ts';
 import type { FormState } from './form-state.ts';
 import type { FormView } from './form-view.ts';
 
 type Rules = { fields: readonly Field[]; summaryFields?: readonly FieldName[] | undefined };
-type Words = Pick<FormWords, 'completeField' | 'selectOption' | 'completeAllFields'>;
+type Words = Pick<Messages, 'completeField' | 'selectOption' | 'completeAllFields'>;
 
 /** How the state of a form is shown (FORM-9 to FORM-12). */
 export function viewOf(state: FormState, { fields, summaryFields }: Rules, words: Words): FormView {
