@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
+import { en } from '../../apps/site/app/messages/en.ts';
+import { alive } from '../support/forms.ts';
 import { visitors } from '../support/visitors.ts';
 
 // Holds SHELL-6.
@@ -59,19 +61,67 @@ test.describe('footer', () => {
 test.describe('a navigation that waits', () => {
 	test.use(visitors.desktop);
 
+	const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last();
+	const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 	// Holds CONST-3, D7.
-	test('shows the overlay, and offers to try again when a part of the page has not come after 120 s', async ({
-		page,
-	}) => {
+	test('shows the overlay, and offers to try again when its code has not come after 120 s', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/about');
-		await page.route('**/privacy-policy.data**', () => {});
-		await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
-		await page.clock.runFor(1000);
-		await expect(page.getByText('Loading')).toBeVisible();
-		await page.clock.runFor(120_000);
-		await page.getByRole('button', { name: 'Try again' }).click();
+		await alive(page);
+		await page.route('**/assets/*.js', () => {});
+		const answered = page.waitForResponse('**/privacy-policy.data**');
+		await privacy(page).click();
+		await answered;
+		await page.clock.runFor(60_000);
+		await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
+		await page.clock.runFor(60_000);
+		await page.unroute('**/assets/*.js');
+		await page.getByRole('button', { name: en.tryAgain }).click();
 		await expect(page).toHaveURL('/privacy-policy');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+		await expect(heading(page)).toHaveText('Privacy Policy');
+	});
+
+	// Holds CONST-1, D55.
+	test('is given up when its data has not come after 10 s, says so, and the page stays usable', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/about');
+		await alive(page);
+		const shown = (await heading(page).textContent()) ?? '';
+		await page.route('**/privacy-policy.data**', () => {});
+		await privacy(page).click();
+		await page.clock.runFor(9000);
+		await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
+		await page.clock.runFor(1000);
+		await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
+		await expect(page.getByRole('alert').filter({ hasText: en.noConnection })).toBeVisible();
+		await expect(page).toHaveURL('/about');
+		await expect(heading(page)).toHaveText(shown);
+		await page.unroute('**/privacy-policy.data**');
+		await page.getByRole('link', { name: en.tryAgain }).click();
+		await expect(page).toHaveURL('/privacy-policy');
+		await expect(heading(page)).toHaveText('Privacy Policy');
+		await page.goBack();
+		await expect(heading(page)).toHaveText(shown);
+	});
+
+	// Holds D55.
+	test('that goes back is given up like others, and the way back stays', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/about');
+		await alive(page);
+		const first = (await heading(page).textContent()) ?? '';
+		await privacy(page).click();
+		await expect(heading(page)).toHaveText('Privacy Policy');
+		await page.route('**/about.data**', () => {});
+		await page.goBack();
+		await page.clock.runFor(10_000);
+		await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
+		await expect(page).toHaveURL('/privacy-policy');
+		await expect(heading(page)).toHaveText('Privacy Policy');
+		await page.unroute('**/about.data**');
+		await page.goBack();
+		await expect(page).toHaveURL('/about');
+		await expect(heading(page)).toHaveText(first);
 	});
 });

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { notesAwaitedData } from './client/navigation/awaited-data.ts';
 import { doEarlyClicks } from './client/navigation/early-clicks.ts';
 import { notesWhereTo, resumeNavigation } from './client/navigation/interrupted-navigation.ts';
 import { learn } from './messages/dictionary.ts';
@@ -17,7 +18,7 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<HydratedRouter instrumentations={[notesWhereTo]} />
+			<HydratedRouter instrumentations={[notesWhereTo, notesAwaitedData]} />
 		</StrictMode>,
 	);
 });

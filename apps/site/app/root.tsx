@@ -7,6 +7,7 @@ import { firstScript } from './client/layout.ts';
 import { useTagManager } from './client/measuring/tag-manager.ts';
 import { keptPage, useKeptPage } from './client/memory/back-forward-data.ts';
 import { keepLanguage, stayInLanguage } from './client/memory/language.ts';
+import { shownPage } from './client/navigation/awaited-data.ts';
 import { useTurnsGently } from './client/navigation/gentle-turn.ts';
 import { guard } from './client/navigation/guard.ts';
 import { useOneTab } from './client/navigation/one-tab.ts';
@@ -37,6 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+	shownPage,
 	() => stayInLanguage(),
 	() => guard(),
 	withFurtherKinds,

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { useDataTimeout } from '../client/navigation/awaited-data.ts';
 import { useAfter } from '../client/use-after.ts';
 import { chunkLoadTimeout } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -8,8 +9,9 @@ import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 /** Milliseconds before the overlay appears: on a faster navigation it would only flicker. */
 const noticeable = 150;
 
-/** The overlay of a pending navigation. A chunk that does not load times out after 120 s, with an offer to retry. */
+/** The overlay of a pending navigation. Its data has the request timeout; a chunk that does not load times out after 120 s, with an offer to retry. */
 export function PendingNavigation() {
+	useDataTimeout();
 	const messages = useMessages();
 	const { state, location } = useNavigation();
 	const waiting = state === 'loading';

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+	type ClientInstrumentation,
+	type MiddlewareFunction,
+	type UIMatch,
+	useLocation,
+	useMatches,
+	useNavigate,
+	useNavigation,
+} from 'react-router';
+import { useMessages } from '../../messages/use-messages.ts';
+import { placeNow } from '../memory/history-entry.ts';
+import { showToast } from '../toasts.ts';
+import { requestTimeout } from '../wire/wire.ts';
+import { stayInPlace } from './scroll.ts';
+
+let awaited = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number) {
+	awaited += by;
+	for (const listener of listeners) listener();
+}
+
+/** Tells data from code: both belong to a navigation, but only data has the request timeout. */
+export const notesAwaitedData: ClientInstrumentation = {
+	route: (route) =>
+		route.instrument({
+			async loader(load) {
+				change(1);
+				await load();
+				change(-1);
+			},
+		}),
+};
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => void listeners.delete(listener);
+}
+
+const useAwaitsData = () =>
+	useSyncExternalStore(
+		subscribe,
+		() => awaited > 0,
+		() => false,
+	);
+
+/** The page that is shown and its data, while the router returns to it. */
+let shown: UIMatch | null = null;
+
+/** Answers the router without a request when a navigation was given up. */
+export const shownPage: MiddlewareFunction<Record<string, { type: 'data' | 'error'; result: unknown }>> = (_, next) => {
+	if (!shown) return next();
+	const { id, loaderData } = shown;
+	shown = null;
+	return Promise.resolve({ [id]: { type: 'data', result: loaderData } });
+};
+
+/** Gives up a navigation whose data does not come (D55): the page stays, and a message offers to try again. */
+export function useDataTimeout() {
+	const messages = useMessages();
+	const navigate = useNavigate();
+	const here = useLocation();
+	const { location: ahead } = useNavigation();
+	const matches: UIMatch[] = useMatches();
+	const awaits = useAwaitsData() && ahead !== undefined;
+
+	/** Where the page is in the history. While one goes back, the history is already elsewhere. */
+	const place = useRef<number | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each entry has its own place
+	useEffect(() => {
+		place.current = placeNow();
+	}, [here.key]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new destination has its own time
+	useEffect(() => {
+		if (!awaits) return;
+		const timer = setTimeout(() => {
+			const to = ahead.pathname + ahead.search + ahead.hash;
+			const page = matches.at(-1);
+			// A page that tells of an error has no data to return to: the browser keeps it until the next one is there.
+			if (page?.loaderData === undefined) return location.assign(to);
+			shown = page;
+			void navigate(here, { replace: placeNow() === place.current, state: { ...here.state, ...stayInPlace } });
+			const again = () => void navigate(to, { state: ahead.state });
+			showToast('error', messages.noConnection, { to, label: messages.tryAgain, go: again });
+		}, requestTimeout);
+		return () => clearTimeout(timer);
+	}, [awaits, ahead?.key]);
+}
