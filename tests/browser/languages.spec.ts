@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
+import { en } from '../../apps/site/app/messages/en.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
@@ -36,6 +37,34 @@ test.describe('session and language', () => {
 		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
 		await expect(page).toHaveURL('/about');
 		expect(asked).toHaveLength(2);
+	});
+
+	// Holds D9, D61.
+	test('after a change of language navigation data and news are fetched again', async ({ page }) => {
+		await page.goto('/about');
+		await expect.poll(() => sessionKeys(page)).toContain('newsData');
+		await page.getByRole('link', { name: en.otherLanguage }).first().click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+		await expect.poll(() => page.evaluate(() => sessionStorage.getItem('newsData'))).toMatch(/[\u4e00-\u9fff]/);
+		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
+	});
+
+	// Holds D61.
+	test('a language that there is not is never asked for', async ({ page }) => {
+		const languages: unknown[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('/apis/api/')) languages.push(request.postDataJSON().language);
+		});
+		await page.goto('/about');
+		await expect.poll(() => sessionKeys(page)).toContain('newsData');
+		await page.evaluate(() => {
+			sessionStorage.setItem('lang', 'de');
+			sessionStorage.removeItem('newsData');
+		});
+		await page.getByRole('navigation', { name: en.mainNavigation }).getByRole('link', { name: 'Partnering' }).click();
+		await expect.poll(() => sessionKeys(page)).toContain('newsData');
+		expect(await page.evaluate(() => sessionStorage.getItem('lang'))).toBe('en');
+		expect(new Set(languages)).toEqual(new Set(['en']));
 	});
 
 	for (const [state, spoil] of [

@@ -12,6 +12,8 @@ type Device = {
 	width: number;
 	languages?: string[];
 	address?: { pathname?: string; search?: string; protocol?: string };
+	/** What its session storage holds. */
+	session?: Map<string, string>;
 };
 
 /** Runs the first script of a page in a browser made of what it looks at. */
@@ -25,7 +27,11 @@ function open(
 		innerWidth: device.width,
 		navigator: { userAgent: device.userAgent, maxTouchPoints: device.touchPoints, languages: device.languages },
 		location: { pathname: '/', search: '', ...device.address, reload: () => reloads++ },
-		sessionStorage: { getItem: () => null },
+		sessionStorage: {
+			getItem: (key: string) => device.session?.get(key) ?? null,
+			setItem: (key: string, value: string) => void device.session?.set(key, value),
+			removeItem: (key: string) => void device.session?.delete(key),
+		},
 	};
 	const document = {
 		documentElement: { dataset: served, style: { visibility: '' } },
@@ -137,5 +143,35 @@ describe('Chinese', () => {
 		['would not remember that it was asked', ['zh-CN'], [], true],
 	] as const)('is not offered to a browser that %s', (_, languages, cookies, refused) => {
 		expect(visit([...languages], [...cookies], refused).offer).toBeUndefined();
+	});
+});
+
+// Holds SHELL-25, D61.
+describe('the language of the session', () => {
+	const pc = { userAgent: windows, touchPoints: 0, width: 1280 };
+	const after = (lang: string, served: string, search = '') => {
+		const session = new Map([
+			['lang', lang],
+			['navData', '[1]'],
+			['newsData', '[2]'],
+		]);
+		open({ ...pc, session, address: { search } }, { layout: 'desktop', lang: served }, { cookies: [] });
+		return [session.get('lang'), session.has('navData') || session.has('newsData')];
+	};
+
+	it('keeps navigation data and news while it stays', () => {
+		expect(after('en', 'en')).toEqual(['en', true]);
+		expect(after('cn', 'cn', '?lang=cn')).toEqual(['cn', true]);
+	});
+
+	it('drops them when it changes, so that they are fetched again', () => {
+		expect(after('en', 'cn', '?lang=cn')).toEqual(['cn', false]);
+		expect(after('cn', 'en', '?lang=en')).toEqual(['en', false]);
+		expect(after('cn', 'en')).toEqual(['cn', false]);
+	});
+
+	it('is English at once where it is neither en nor cn', () => {
+		expect(after('{"', 'en')).toEqual(['en', false]);
+		expect(after('de', 'cn')).toEqual(['en', false]);
 	});
 });

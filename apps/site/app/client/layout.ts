@@ -23,7 +23,7 @@ const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
 /**
  * The first script of every page, run before anything is painted. It decides the layout with what only the browser
  * knows: touch on a device that claims to be a Mac, and the width of the window. A language in the address becomes that
- * of the session (D26). If the server sent the wrong layout or language, it sets a cookie with the right one and
+ * of the session (D26); after a change the navigation data and news of the other language are dropped (D61). If the server sent the wrong layout or language, it sets a cookie with the right one and
  * reloads; if the cookie was refused or already there it does not, so it never loops. A first visitor whose browser
  * prefers Chinese is offered it once (D45), which the cookie records. Clicks on buttons before the scripts are loaded
  * are recorded (early-clicks.ts). `data-scripting` is set only in browsers that have the newest features of the floor
@@ -35,9 +35,12 @@ var touchMac=/macintosh/i.test(u)&&w.navigator.maxTouchPoints>0;
 var layout=w.innerWidth<=${desktopOverrideWidth}&&(touchMac||${phoneOrTablet}.test(u))?'mobile':'desktop';
 if(w.CSSPropertyRule&&w.CSS.supports('color','color-mix(in srgb,red,red)'))e.dataset.scripting='';
 var asked=/[?&]lang=(en|cn)(?:&|$)/.exec(w.location.search);
-try{if(asked)w.sessionStorage.setItem('lang',asked[1]);lang=w.sessionStorage.getItem('lang')}catch(x){}
-if(asked)lang=asked[1];
-if(lang!=='en'&&lang!=='cn')lang=e.dataset.lang;
+try{var s=w.sessionStorage,was=s.getItem('lang');
+lang=asked?asked[1]:was;
+if(lang&&lang!=='cn')lang='en';
+if(was&&(lang!==was||lang!==e.dataset.lang)){s.removeItem('navData');s.removeItem('newsData')}
+if(lang&&lang!==was)s.setItem('lang',lang)}catch(x){}
+lang=asked?asked[1]:lang||e.dataset.lang;
 function has(c){return d.cookie.split('; ').indexOf(c)>=0}
 var safe=w.location.protocol==='https:'?'; secure':'';
 function want(n,v){var c=n+'='+v;if(v===e.dataset[n]||has(c))return;d.cookie=c+'; path=/; samesite=lax'+safe;if(has(c))again=true}

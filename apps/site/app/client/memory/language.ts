@@ -3,10 +3,10 @@ import { languageCookie } from '../layout.ts';
 import { keepCookie } from './keep-cookie.ts';
 import { readSession, writeSession } from './session.ts';
 
-/** Remembers the language of this page for the session, unless a valid one is there (D6). */
+/** Remembers the language of this page for the session, unless one is there (D6). What is no language becomes English (D61). */
 export function keepLanguage(language: Language) {
 	const kept = readSession('lang');
-	if (kept !== 'en' && kept !== 'cn') writeSession('lang', language);
+	if (kept !== 'en' && kept !== 'cn') writeSession('lang', kept === null ? language : 'en');
 }
 
 /**
@@ -15,6 +15,7 @@ export function keepLanguage(language: Language) {
  */
 export function stayInLanguage() {
 	const { lang } = document.documentElement.dataset;
+	keepLanguage(lang === 'cn' ? 'cn' : 'en');
 	if (!lang || !navigator.cookieEnabled) return;
 	const kept = document.cookie.match(new RegExp(`(?:^|; )${languageCookie}=(\\w+)`))?.[1] ?? 'en';
 	if (kept === lang) return;
