@@ -190,6 +190,21 @@ test.describe('desktop', () => {
 		await expect(part).toHaveCSS('transition-delay', '0.1s, 0.1s');
 	});
 
+	// Holds SHELL-16, D58.
+	test('the list that a page belongs to is marked in the panel, and the mark moves along', async ({ page }) => {
+		await page.goto('/product/cardiac-markers');
+		const marked = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]');
+		await expect(marked).toHaveText(['Products', 'Cardiac Markers']);
+		await page
+			.getByRole('navigation', { name: 'Categories' })
+			.getByRole('link', { name: 'Fertility Monitoring' })
+			.click();
+		await expect(page).toHaveURL('/product/fertility-monitoring');
+		await expect(marked).toHaveText(['Products', 'Fertility Monitoring']);
+		await page.goto('/products/flu-a-b-rapid-test');
+		await expect(marked).toHaveText(['Products', 'Influenza & COVID-19']);
+	});
+
 	// Holds SHELL-16, D43.
 	test('the current page highlights its item', async ({ page }) => {
 		await page.goto('/partnering');
@@ -306,6 +321,17 @@ test.describe('mobile', () => {
 		await menu.getByRole('link', { name: 'Careers' }).click();
 		await expect(page).toHaveURL('/careers');
 		await expect(menu).toBeHidden();
+	});
+
+	// Holds SHELL-16, D58.
+	test('the menu marks the list that a page belongs to, and all above it', async ({ page }) => {
+		await page.goto('/products/flu-a-b-rapid-test');
+		const menu = page.getByRole('navigation', { name: 'Main navigation', includeHidden: true });
+		await expect(menu.locator('a[aria-current]')).toHaveText('Influenza & COVID-19');
+		await expect(menu.locator('summary[aria-current]')).toHaveText(['Products', 'Respiratory']);
+		await page.getByRole('link', { name: 'Search' }).first().click();
+		await expect(page).toHaveURL('/search');
+		await expect(menu.locator('[aria-current]')).toHaveCount(0);
 	});
 
 	// Holds SHELL-19.

@@ -4,14 +4,15 @@ import { FinderLink } from './finder-link.tsx';
 import { navigationAddress } from './navigation-address.ts';
 
 /** The product areas with what belongs to each, in columns. */
-export function CategoryPanel({ categories }: { categories: readonly NavigationNode[] }) {
+export function CategoryPanel({ categories, place }: { categories: readonly NavigationNode[]; place: string }) {
 	return (
 		<ul className="mx-auto grid max-w-content grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-6 py-6 min-[60rem]:grid-cols-3 min-[60rem]:px-10 min-[60rem]:py-8 lg:grid-cols-5">
 			{categories.map((category) => (
 				<li key={category.id} className="tint-mark" data-tint={category.tint}>
 					<SiteLink
 						to={navigationAddress(category)}
-						className="inline-flex min-h-8 items-center text-sm font-bold hover:text-teal"
+						current={navigationAddress(category) === place}
+						className="inline-flex min-h-8 items-center text-sm font-bold hover:text-teal aria-[current]:text-teal aria-[current]:underline"
 					>
 						{category.name}
 					</SiteLink>
@@ -20,7 +21,8 @@ export function CategoryPanel({ categories }: { categories: readonly NavigationN
 							<li key={child.id}>
 								<SiteLink
 									to={navigationAddress(child)}
-									className="inline-flex min-h-7 items-center text-xs text-ink-soft hover:text-teal"
+									current={navigationAddress(child) === place}
+									className="inline-flex min-h-7 items-center text-xs text-ink-soft hover:text-teal aria-[current]:font-semibold aria-[current]:text-teal aria-[current]:underline"
 								>
 									{child.name}
 								</SiteLink>

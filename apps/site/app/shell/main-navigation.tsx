@@ -72,7 +72,9 @@ function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 				)}
 			>
 				<Panel item={item}>
-					{import.meta.env.SSR ? (categories) => <CategoryPanel categories={categories} /> : undefined}
+					{import.meta.env.SSR
+						? (categories, place) => <CategoryPanel categories={categories} place={place} />
+						: undefined}
 				</Panel>
 			</div>
 		</li>

@@ -8,13 +8,13 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { ListLink } from './list-link.tsx';
-import { isCurrent, type NavigationItem, navigationAddress, opens } from './navigation-address.ts';
+import { holds, isCurrent, type NavigationItem, navigationAddress, opens } from './navigation-address.ts';
 import { Panel } from './panel.tsx';
 
 const row =
-	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold';
+	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold aria-[current]:text-teal';
 const distributor = addressOf({ name: 'BecomeADistributor' });
-const smallRow = 'flex min-h-11 items-center gap-3 py-2 text-base font-medium';
+const smallRow = 'flex min-h-11 items-center gap-3 py-2 text-base font-medium aria-[current]:text-teal';
 
 export function MobileMenu() {
 	const messages = useMessages();
@@ -27,14 +27,12 @@ export function MobileMenu() {
 					<li key={item.id}>
 						{opens(item) ? (
 							<Panel item={item}>
-								{import.meta.env.SSR ? (children) => <Branch item={{ ...item, children }} /> : undefined}
+								{import.meta.env.SSR
+									? (children, place) => <Branch item={{ ...item, children }} place={place} />
+									: undefined}
 							</Panel>
 						) : (
-							<SiteLink
-								to={navigationAddress(item)}
-								current={isCurrent(item, pathname)}
-								className={classes(row, isCurrent(item, pathname) && 'text-teal')}
-							>
+							<SiteLink to={navigationAddress(item)} current={isCurrent(item, pathname)} className={row}>
 								{item.name}
 							</SiteLink>
 						)}
@@ -84,18 +82,21 @@ export function MobileMenu() {
 }
 
 /** A category, collapsed at first: its own list, then its children at any depth. */
-function Branch({ item, inner = false }: { item: NavigationItem; inner?: boolean }) {
+function Branch({ item, place, inner = false }: { item: NavigationItem; place: string; inner?: boolean }) {
 	const messages = useMessages();
 	const words = useWords(finderLinkWords);
 	return (
 		<details className={classes('[&[open]>summary>svg]:rotate-180', !inner && 'border-b border-line')}>
-			<summary className={classes('list-none', inner ? `${smallRow} justify-between` : `${row} border-b-0`)}>
+			<summary
+				aria-current={holds(item, place) ? 'true' : undefined}
+				className={classes('list-none', inner ? `${smallRow} justify-between` : `${row} border-b-0`)}
+			>
 				{item.name}
 				<Icon name="chevron" className="size-5 transition-transform duration-200" />
 			</summary>
 			<ul className={classes('pb-3 pl-4', inner && 'border-l-2 border-line')}>
 				<li>
-					<SiteLink to={navigationAddress(item)} className={smallRow}>
+					<SiteLink to={navigationAddress(item)} current={navigationAddress(item) === place} className={smallRow}>
 						{inner ? messages.allOf(item.name) : messages.seeProducts}
 					</SiteLink>
 				</li>
@@ -109,9 +110,9 @@ function Branch({ item, inner = false }: { item: NavigationItem; inner?: boolean
 				{item.children.map((child) => (
 					<li key={child.id}>
 						{child.children.length > 0 ? (
-							<Branch item={child} inner />
+							<Branch item={child} place={place} inner />
 						) : (
-							<SiteLink to={navigationAddress(child)} className={smallRow}>
+							<SiteLink to={navigationAddress(child)} current={navigationAddress(child) === place} className={smallRow}>
 								{child.name}
 							</SiteLink>
 						)}

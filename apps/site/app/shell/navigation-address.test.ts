@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, navigationAddress } from './navigation-address.ts';
+import { holds, isCurrent, navigationAddress, placeInMenu } from './navigation-address.ts';
 
 describe('an item of the menu', () => {
 	it.each([
@@ -20,6 +20,19 @@ describe('an item of the menu', () => {
 		['/about', '/partnering', false],
 	])('%s is highlighted on %s: %s (SHELL-16)', (url, pathname, is) => {
 		expect(isCurrent({ url }, pathname)).toBe(is);
+	});
+
+	// Holds SHELL-16, D58.
+	it('is marked with its child on the list of a category and on the pages of its products', () => {
+		const leaf = { id: 3, name: '', url: '/product/hba1c', custom: 'hba1c', children: [] };
+		const area = { id: 2, name: '', url: '/product/diabetes', custom: 'diabetes', children: [leaf] };
+		const products = { id: 1, name: '', url: '/product', custom: '', children: [area] };
+		const page = { product: { category: { slug: 'hba1c' } } };
+		for (const place of [placeInMenu('/product/hba1c', { page: {} }), placeInMenu('/products/a-test', page)]) {
+			expect(place).toBe('/product/hba1c');
+			expect([products, area, leaf].map((item) => holds(item, place))).toEqual([true, true, true]);
+		}
+		expect(holds(area, placeInMenu('/product/all', null))).toBe(false);
 	});
 
 	it('of the supply chain is highlighted on /diagnostics (D43)', () => {

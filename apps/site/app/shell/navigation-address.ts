@@ -22,6 +22,24 @@ export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): 
 	return pathname === url || pathname.startsWith(`${url}/`) || pathname.startsWith(`${url}-info/`);
 }
 
+/** Whether the menu is at this item or at one below it. */
+export const holds = (item: NavigationNode, place: string): boolean =>
+	navigationAddress(item) === place || item.children.some((child) => holds(child, place));
+
+/** The list that a product's page belongs to in the menu (D58); any other page is its own place. */
+export function placeInMenu(pathname: string, pageData: unknown): string {
+	const slug = isProductPage(pageData) ? pageData.product.category?.slug : undefined;
+	return slug ? addressOf({ name: 'Products', params: { cateId: slug } }) : pathname;
+}
+
+const isProductPage = (data: unknown): data is { product: { category: { slug: string } | null } } =>
+	typeof data === 'object' &&
+	data !== null &&
+	'product' in data &&
+	typeof data.product === 'object' &&
+	data.product !== null &&
+	'category' in data.product;
+
 /** Removes the panels from the data for the browser. The server renders them from `served`. */
 export const withoutPanels = (items: readonly NavigationNode[], served: ServedDocument): NavigationItem[] =>
 	items.map((item) => {
