@@ -57,7 +57,7 @@ const HomeBanner = z.object({
 
 const StandingNotice = z.object({ text: Text, links: z.array(z.object({ label: Text, to: Target })) });
 
-/** A promotion is over some day: it is shown from its first day to its last one, or always where they are left open. */
+/** A promotion is announced from its publication on, says 'today' on its days, and is gone after the last one (D49). */
 const Notice = StandingNotice.extend({
 	code: z.string(),
 	from: z.iso.date().optional(),
@@ -69,7 +69,7 @@ const Notice = StandingNotice.extend({
 
 export const Home = z.object({
 	notice: Notice,
-	/** In the notice's place on all other days. */
+	/** In the notice's place after its last day. */
 	standingNotice: StandingNotice.optional(),
 	banners: z.array(HomeBanner).length(5),
 });

@@ -124,31 +124,30 @@ describe('pages', () => {
 		});
 	});
 
-	// Holds PAGE-1.
-	it('show the notice from its first day to its last, and always where they are left open', () => {
+	// Holds PAGE-1, D49.
+	it('announce a promotion from its publication until its last day, and say when it is today', () => {
 		const { snapshot } = content;
-		const shownOn = (days: { from?: string; until?: string }) => {
+		const todayOf = (days: { from?: string; until?: string }) => {
 			const notice = { ...snapshot.home.notice, ...days };
 			const dated = buildContent({ ...snapshot, home: { ...snapshot.home, notice } });
-			return ['2027-07-03', '2027-07-04', '2027-07-05'].filter(
-				(today) => home(dated, { today, language: 'en' }).notice !== null,
+			return ['2027-07-03', '2027-07-04', '2027-07-05'].map(
+				(today) => home(dated, { today, language: 'en' }).notice?.isToday,
 			);
 		};
-		expect(shownOn({ from: '2027-07-04', until: '2027-07-04' })).toEqual(['2027-07-04']);
-		expect(shownOn({ from: '2027-07-04' })).toEqual(['2027-07-04', '2027-07-05']);
-		expect(shownOn({ until: '2027-07-04' })).toEqual(['2027-07-03', '2027-07-04']);
-		expect(shownOn({})).toHaveLength(3);
+		expect(todayOf({ from: '2027-07-04', until: '2027-07-04' })).toEqual([false, true, undefined]);
+		expect(todayOf({ from: '2027-07-04' })).toEqual([false, true, true]);
+		expect(todayOf({ until: '2027-07-04' })).toEqual([false, false, undefined]);
+		expect(todayOf({})).toEqual([false, false, false]);
 	});
 
-	// Holds PAGE-1.
-	it('show the standing notice, without a code, on all other days', () => {
+	// Holds PAGE-1, D49.
+	it('show the standing notice, without a code, after the last day of a promotion', () => {
 		const { home: stored } = content.snapshot;
 		const sale = { ...stored.notice, from: '2027-07-04', until: '2027-07-04' };
 		const standingNotice = { text: { en: 'Sold all year', cn: '全年有售' }, links: [] };
 		const both = buildContent({ ...content.snapshot, home: { ...stored, notice: sale, standingNotice } });
 		const shownOn = (today: string) => home(both, { today, language: 'cn' }).notice;
-		expect(shownOn('2027-07-04')).toEqual({ text: '特卖', code: 'JULY', links: [expect.anything()] });
-		for (const today of ['2027-07-03', '2027-07-05'])
-			expect(shownOn(today)).toEqual({ text: '全年有售', code: '', links: [] });
+		expect(shownOn('2027-07-04')).toEqual({ text: '特卖', code: 'JULY', isToday: true, links: [expect.anything()] });
+		expect(shownOn('2027-07-05')).toEqual({ text: '全年有售', code: '', isToday: false, links: [] });
 	});
 });

@@ -17,7 +17,7 @@ type VideoView = Omit<Localised<SectionOf<'video'>>, 'filmId' | 'poster' | 'to'>
 export type SectionView = Exclude<Localised<Section>, { kind: 'video' }> | VideoView;
 export type PageView = Omit<Localised<ComposedPage>, 'key' | 'sections'> & { sections: SectionView[] };
 export type SectionViewOf<K extends SectionKind> = Extract<SectionView, { kind: K }>;
-type NoticeView = Localised<Omit<Home['notice'], 'from' | 'until'>>;
+type NoticeView = Localised<Omit<Home['notice'], 'from' | 'until'>> & { isToday: boolean };
 export type HomeView = Omit<Localised<Home>, 'notice' | 'standingNotice'> & { notice: NoticeView | null };
 export type LegalView = Localised<LegalText> & { updatedText: string };
 export type SettingsView = Omit<Localised<SiteSettings>, 'share' | 'ordering'>;
@@ -110,14 +110,15 @@ export const freePagesAbove = (content: Content, slug: string): FreePage[] => {
 const homeIn = remember(2, ({ snapshot }: Content, language: Language) => localise(snapshot.home, language));
 
 /**
- * The banners of the home page and its notice: the dated one on its days, else the standing one. The sections are those
- * of the page `home`.
+ * The banners of the home page and its notice: the dated one until its last day, then the standing one. The sections are
+ * those of the page `home`.
  */
 export function home(content: Content, { today, language }: { today: string; language: Language }): HomeView {
 	const { notice, standingNotice, ...view } = homeIn(content, language);
-	const { from = today, until = today, ...promotion } = notice;
-	if (from <= today && today <= until) return { ...view, notice: promotion };
-	return { ...view, notice: standingNotice ? { ...standingNotice, code: '' } : null };
+	const { from, until = today, ...promotion } = notice;
+	const isToday = from !== undefined && from <= today;
+	if (today <= until) return { ...view, notice: { ...promotion, isToday } };
+	return { ...view, notice: standingNotice ? { ...standingNotice, code: '', isToday: false } : null };
 }
 
 export function legal(

@@ -51,7 +51,10 @@ export const home: GlobalConfig = {
 						day('from', {
 							label: { en: 'First day', zh: '首日' },
 							required: false,
-							help: { en: 'Left open: it is shown at once.', zh: '留空：立即显示。' },
+							help: {
+								en: 'Shown from its publication on; from this day on it says ‘Today’.',
+								zh: '发布后即显示；从这一天起注明“今天”。',
+							},
 						}),
 						day('until', {
 							label: { en: 'Last day', zh: '末日' },
@@ -65,11 +68,11 @@ export const home: GlobalConfig = {
 		{
 			name: 'standingNotice',
 			type: 'group',
-			label: { en: 'Notice bar on all other days', zh: '其他日期的提示栏' },
+			label: { en: 'Notice bar afterwards', zh: '此后的提示栏' },
 			admin: {
 				description: {
-					en: 'In its place before the first day and after the last one. Without a text there is no bar.',
-					zh: '在首日之前和末日之后代替显示。没有文字则不显示提示栏。',
+					en: 'In its place after the last day. Without a text there is no bar.',
+					zh: '在末日之后代替显示。没有文字则不显示提示栏。',
 				},
 			},
 			fields: [words('text', { label: { en: 'Text', zh: '正文' } }), links],

@@ -10,8 +10,8 @@ const listings: Home['notice']['links'] = [
 export const home: Home = {
 	notice: {
 		text: {
-			en: 'July 4th one-day sale: 21% off home tests at our outside retailer with code',
-			cn: '7月4日限时一天：在合作零售商处购买居家检测，使用优惠码立减 21%，优惠码',
+			en: 'July 4, one day only: 21% off home tests at our outside retailer with code',
+			cn: '7月4日，仅此一天：在合作零售商处购买居家检测立减 21%，优惠码',
 		},
 		code: 'JULY4TH21',
 		links: listings,

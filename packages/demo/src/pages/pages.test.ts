@@ -145,10 +145,12 @@ describe('the home banners', () => {
 });
 
 describe('the notice above the home page', () => {
-	// Holds PAGE-1.
-	it('is of the July 4th sale on that day alone, and of what is true on any other', () => {
+	// Holds PAGE-1, D49.
+	it('is of the July 4th sale, and afterwards of what is true on any day', () => {
 		const { notice, standingNotice } = home;
 		expect([notice.from, notice.until]).toEqual(['2027-07-04', '2027-07-04']);
+		expect(notice.text.en).toMatch(/^July 4, one day only: 21% off .*with code$/);
+		expect(notice.links).toHaveLength(2);
 		expect(standingNotice?.links).toEqual(notice.links);
 		expect(JSON.stringify(standingNotice)).not.toMatch(/July|sale\b|月|限时|%/);
 	});

@@ -2,13 +2,14 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { HomeView } from '../../visit.ts';
 
-/** The line above everything else: a promotion with its code, or what stands there on other days. */
+/** The line above everything else: a promotion with its code, or the standing notice. */
 export function Notice({ notice }: { notice: NonNullable<HomeView['notice']> }) {
 	const messages = useMessages();
 	return (
 		<aside aria-label={messages.notice} className="bg-pale text-ink">
 			<div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-4 gap-y-1 px-5 py-2 text-center text-xs font-medium desktop:px-10">
 				<p>
+					{notice.isToday && <strong className="mr-1.5 font-bold">{messages.today}</strong>}
 					{notice.text}
 					{notice.code && (
 						<>
