@@ -52,6 +52,17 @@ for (const [layout, options] of layouts) {
 			await expect(page).toHaveURL('/resources');
 		});
 
+		// Holds D52.
+		test('a preview shows the share icons, which say that it is not shared', async ({ page, context }) => {
+			await page.goto(articleAddress(slug).replace('/resources/', '/resourcespreview/'));
+			const share = page.getByRole('list', { name: 'Share' });
+			await expect(share.getByRole('button')).toHaveCount(shareNames[layout].length);
+			await awake(share.getByRole('button').first());
+			await share.getByRole('button').first().click();
+			await expect(page.getByRole('status').filter({ hasText: 'A preview is not shared.' })).toBeVisible();
+			expect(context.pages()).toHaveLength(1);
+		});
+
 		// Holds PAGE-25, D16.
 		test('a share icon opens a pop-up of 600 by 800 with the current address; before that nothing leaves the site', async ({
 			page,

@@ -66,9 +66,11 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([jobsCall({ keyword: 'quality' }), jobsCall()]);
 		});
 
+		// Holds D54.
 		test('nothing that fits says so, and the filters can be cleared', async ({ page }) => {
 			const list = await openJobs(page);
 			await list.search.fill('zzzz');
+			await expect(list.list.getByRole('heading', { name: 'No Data' })).toBeVisible();
 			await expect(list.list.getByText('No position fits this choice.')).toBeVisible();
 			await list.list.getByRole('link', { name: 'Clear all filters' }).click();
 			await expect(list.titles).toHaveText(jobsOf().titles);

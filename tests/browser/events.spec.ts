@@ -40,7 +40,7 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('form', { name: 'Contact Us' }).getByRole('button', { name: button })).toBeVisible();
 		});
 
-		// Holds PAGE-28, FORM-6, FORM-8.
+		// Holds PAGE-28, FORM-6, FORM-8, D50.
 		test('an event to come offers a meeting and a file for the calendar, a past one says so and leads on', async ({
 			page,
 			request,
@@ -71,6 +71,8 @@ for (const [layout, options] of layouts) {
 
 			await page.goto(`/events-info/${over.slug}`);
 			await expect(main.getByText('Past event', { exact: true })).toBeVisible();
+			await expect(main.getByRole('heading', { level: 1 })).toHaveText(over.title.en);
+			await expect(main.getByText(/Schedule a meeting/)).toHaveCount(0);
 			await expect(main.getByRole('form')).toHaveCount(0);
 			await main.getByRole('link', { name: 'All events' }).first().click();
 			await expect(page).toHaveURL('/events');

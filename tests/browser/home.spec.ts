@@ -114,6 +114,36 @@ const box = async (of: import('@playwright/test').Locator) => {
 test.describe('on desktop', () => {
 	test.use(visitors.desktop);
 
+	// Holds ROUTE-12, D60.
+	test('a banner leads to a story as to a product: in a new tab', async ({ page }) => {
+		await page.goto('/');
+		for (const name of ['Read the Story', 'Professional Test', 'At-Home Test']) {
+			const link = page.locator('.banner-words a').filter({ hasText: name });
+			await expect(link).toHaveAttribute('target', '_blank');
+		}
+	});
+
+	// Holds PAGE-2, D51.
+	test('the carousel pauses for a pointer over words, buttons and dots, not over the picture', async ({ page }) => {
+		await page.clock.install();
+		await page.goto('/');
+		await awake(dots(page).first());
+		const slide = (number: number) => page.getByRole('group', { name: `Slide ${number} of 5` });
+		await slide(1).locator('img').hover();
+		await page.clock.runFor(5100);
+		await expect.poll(() => current(page)).toBe(1);
+		for (const read of [
+			slide(2).getByRole('heading'),
+			slide(2).getByRole('link').first(),
+			dots(page).nth(1),
+			slide(2).locator('.banner-words p').last(),
+		]) {
+			await read.hover();
+			await page.clock.runFor(10_000);
+			expect(await current(page)).toBe(1);
+		}
+	});
+
 	// Holds PAGE-60.
 	test('the words of a banner stand beside its picture, in narrow windows below it, and above the dots', async ({
 		page,

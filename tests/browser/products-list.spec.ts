@@ -251,17 +251,18 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
-		// Holds PAGE-42.
+		// Holds PAGE-42, D54.
 		test('an empty result shows the empty-state image, and a way on', async ({ page }) => {
 			const list = await openList(page, '/product/blood-glucose?certifications=12');
 			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toBeVisible();
+			await expect(list.grid.getByRole('heading', { name: 'No Data' })).toBeVisible();
 			await expect(list.count).toHaveText('0 products');
 			await list.grid.getByRole('link', { name: 'Clear all filters' }).click();
 			await expect(list.count).toHaveText('6 products');
 			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toHaveCount(0);
 
 			await list.search.fill('zzzz');
-			await expect(list.found.locator('img[src="/empty-state.svg"]')).toBeVisible();
+			await expect(list.found.getByRole('heading', { name: 'No Data' })).toBeVisible();
 		});
 	});
 }

@@ -130,6 +130,34 @@ it('a preview is never kept, by whatever path it is reached', async () => {
 	}
 });
 
+const contentOf = (html: string, name: string) =>
+	html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1];
+
+// Holds SHELL-8, D52.
+it.each([
+	['resources', demoSnapshot.articles[0]?.slug],
+	['products', demoSnapshot.products.at(-1)?.slug],
+])('a preview of %s has the sharing tags of its item', async (kind, slug = '') => {
+	const [item, preview] = await Promise.all(
+		[kind, `${kind}preview`].map((path) => agent.ask(`/${path}/${encodeURIComponent(slug)}`)),
+	);
+	for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:type', 'og:image:alt', 'keywords']) {
+		expect(contentOf(preview?.body ?? '', tag), tag).toBe(contentOf(item?.body ?? '', tag));
+	}
+	expect(contentOf(preview?.body ?? '', 'og:image:type')).toBe('image/webp');
+	expect(contentOf(preview?.body ?? '', 'robots')).toMatch(/noindex/);
+});
+
+// Holds SHELL-7, D53.
+it.each(['/products/nope', '/resources/nope', '/events-info/nope', '/productspreview/nope'])(
+	'%s, which is missing, has a description and keywords',
+	async (path) => {
+		const { body } = await agent.ask(path);
+		expect(contentOf(body, 'description')).toMatch(/\w/);
+		expect(contentOf(body, 'keywords')).toMatch(/\w/);
+	},
+);
+
 const count = byDepth({ usual: 1000, nightly: 10_000 });
 
 // Holds ROUTE-10.

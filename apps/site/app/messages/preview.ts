@@ -9,6 +9,7 @@ const en = {
 	unreachable: 'The preview cannot be shown right now',
 	tryLater: 'The studio did not answer. Please try again in a moment.',
 	unfit: 'This draft cannot be shown yet',
+	notShared: 'A preview is not shared.',
 	mend: 'Please change these fields in the studio and save again:',
 };
 
@@ -20,6 +21,7 @@ const cn: typeof en = {
 	unreachable: '暂时无法显示预览',
 	tryLater: '后台没有响应，请稍后再试。',
 	unfit: '此草稿暂时无法显示',
+	notShared: '预览内容不可分享。',
 	mend: '请在后台修改以下字段并重新保存：',
 };
 

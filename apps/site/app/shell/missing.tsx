@@ -33,6 +33,8 @@ export function Missing({ problem, instead }: { problem: Problem; instead: Inste
 		<>
 			<div className={classes('grid items-center gap-x-16 gap-y-6 py-10 wide:grid-cols-2 desktop:py-20', bandWidth)}>
 				<title>{`${words.title} - ${brand.name}`}</title>
+				<meta name="description" content={words.text} />
+				<meta name="keywords" content={[brand.company, messages.products].join(', ')} />
 				<meta name="robots" content="noindex" />
 				<img
 					src="/empty-state.svg"

@@ -7,7 +7,7 @@ import { useSlides } from './use-slides.ts';
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
 /**
- * Slides that advance automatically, until the visitor pauses, hovers, focuses or swipes them, leaves the tab, or
+ * Slides that advance automatically, until the visitor pauses, points at their words, focuses or swipes them, leaves the tab, or
  * prefers reduced motion. `viewport` goes on the scrolling element (its only child is the row of slides), `region` on
  * the element around slides and controls, `live` on the row.
  */
@@ -61,7 +61,7 @@ export function useCarousel({ interval }: { interval: number }) {
 		},
 		live: playing ? ('off' as const) : ('polite' as const),
 		region: {
-			onPointerEnter: (event: PointerEvent) => hold('pointer', event.pointerType === 'mouse'),
+			onPointerOver: (event: PointerEvent) => hold('pointer', event.pointerType === 'mouse' && isRead(event.target)),
 			onPointerLeave: () => hold('pointer', false),
 			onPointerDown: () => hold('drag', true),
 			onPointerUp: () => hold('drag', false),
@@ -72,6 +72,10 @@ export function useCarousel({ interval }: { interval: number }) {
 		},
 	};
 }
+
+/** Words and what is pressed hold the slides; a pointer that rests on the picture does not (D51). */
+const isRead = (target: EventTarget) =>
+	target instanceof Element && target.closest('h1, h2, h3, p, a, button') !== null;
 
 export type Carousel = ReturnType<typeof useCarousel>;
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 
-/** Stands where a list has nothing to show: a picture, what it means, and a way on. */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+/** Shown where a list has no items: what that means, and what may be done (D54). */
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+	const { noData } = useMessages();
 	return (
 		<div className="grid justify-items-center gap-5 px-4 py-10 text-center">
 			<img src="/empty-state.svg" alt="" width={640} height={480} className="h-auto w-64 max-w-full" />
-			<p className="text-lg font-semibold">{title}</p>
+			<h2 className="text-lg font-semibold">{noData}</h2>
+			<p>{text}</p>
 			{children}
 		</div>
 	);

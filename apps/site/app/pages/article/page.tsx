@@ -1,5 +1,4 @@
-import { brand } from '@site/contract/brand';
-import { articleAddress, slugOf } from '../../destinations.ts';
+import { slugOf } from '../../destinations.ts';
 import { feedLinks } from '../../document/feeds.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
@@ -9,6 +8,7 @@ import { Sections } from '../../sections/sections.tsx';
 import { addedSections } from '../../sections/still.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
+import { headOfArticle } from './head-of-article.ts';
 import { Neighbours } from './neighbours.tsx';
 import { Related } from './related.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -28,20 +28,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
-	const { title, description, keywords, picture, slug, kind, publishedOn } = loaderData.article;
 	const site = siteOf(matches);
-	return [
-		...pageMeta(site, {
-			title: `${title} - ${brand.name}`,
-			description,
-			keywords,
-			path: articleAddress(slug),
-			picture,
-			shareAs: 'webp',
-			publishedOn,
-		}),
-		...feedLinks(site, [kind]),
-	];
+	return [...pageMeta(site, headOfArticle(loaderData.article)), ...feedLinks(site, [loaderData.article.kind])];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

@@ -19,6 +19,9 @@ const icons: Record<ShareView[number]['network'], InterfaceIcon> = {
 	wechat: 'wechat',
 };
 
+const column =
+	'no-print mb-8 flex flex-wrap gap-2 desktop:roomy:sticky desktop:roomy:top-32 desktop:roomy:mb-0 desktop:roomy:flex-col';
+
 const never = () => () => {};
 /** Known in the browser alone. */
 const useShareSheet = () =>
@@ -28,8 +31,15 @@ const useShareSheet = () =>
 		() => false,
 	);
 
+type ShareLinksProps = {
+	article: { slug: string; title: string };
+	sharing: ShareView;
+	/** Said instead of sharing, on a preview (D52). */
+	notShared?: string;
+};
+
 /** Links to the networks' own share pages; nothing of theirs is loaded before one is followed (D16, D48). */
-export function ShareLinks({ article, sharing }: { article: { slug: string; title: string }; sharing: ShareView }) {
+export function ShareLinks({ article, sharing, notShared }: ShareLinksProps) {
 	const { slug, title } = article;
 	const { language, layout, publicUrl } = useShell();
 	const words = useWords(newsroomWords);
@@ -54,11 +64,9 @@ export function ShareLinks({ article, sharing }: { article: { slug: string; titl
 		);
 	}
 
+	if (notShared) return <NotShared networks={offered.map(({ network }) => network)} text={notShared} />;
 	return (
-		<ul
-			aria-label={words.share}
-			className="no-print mb-8 flex flex-wrap gap-2 desktop:roomy:sticky desktop:roomy:top-32 desktop:roomy:mb-0 desktop:roomy:flex-col"
-		>
+		<ul aria-label={words.share} className={column}>
 			{offered.map(({ network, address: template }) => (
 				<li key={network}>
 					{network === 'wechat' ? (
@@ -96,6 +104,27 @@ export function ShareLinks({ article, sharing }: { article: { slug: string; titl
 					</button>
 				</li>
 			)}
+		</ul>
+	);
+}
+
+function NotShared({ networks, text }: { networks: readonly ShareView[number]['network'][]; text: string }) {
+	const words = useWords(newsroomWords);
+	return (
+		<ul aria-label={words.share} className={column}>
+			{networks.map((network) => (
+				<li key={network}>
+					<button
+						type="button"
+						title={text}
+						aria-label={`${words.shareOn[network]}: ${text}`}
+						onClick={() => showToast('info', text)}
+						className={shareButton}
+					>
+						<Icon name={icons[network]} />
+					</button>
+				</li>
+			))}
 		</ul>
 	);
 }

@@ -74,7 +74,7 @@ export function JobList({ categories, locations, first, place, closed, facts }: 
 					onToggle={(id, isOpen) => change((current) => showJob(current, id, isOpen), { replace: true })}
 				/>
 				{jobs.items.length === 0 && !isPending && !hasFailed && (
-					<EmptyState title={words.nothingFits}>
+					<EmptyState text={words.nothingFits}>
 						<Link to={to(firstView)} state={stayInPlace} className={buttonClass('secondary')}>
 							{catalogue.clearFilters}
 						</Link>

@@ -47,7 +47,7 @@ export default function Documents({ loaderData: { view, items, total, pages, fil
 			<div className={`${bandWidth} py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
 				<LibraryForm view={view} filters={filters} />
 				{items.length === 0 ? (
-					<EmptyState title={words.none}>
+					<EmptyState text={words.none}>
 						<p className="max-w-prose text-ink-soft">{words.noneText}</p>
 						<div className="flex flex-wrap justify-center gap-3">
 							{view.words && (

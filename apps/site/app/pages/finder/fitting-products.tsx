@@ -31,7 +31,7 @@ export function FittingProducts({ chosen, total, products }: Pick<FinderView, 'c
 					{total > 0 && <ButtonLink to={listed(chosen)}>{words.seeAll(total)}</ButtonLink>}
 				</div>
 				{total === 0 ? (
-					<EmptyState title={words.nothingFits}>
+					<EmptyState text={words.nothingFits}>
 						<p className="text-ink-soft">{words.nothingText}</p>
 						<ButtonLink to="/contact" style="secondary">
 							{words.ask}

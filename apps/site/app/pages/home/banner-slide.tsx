@@ -16,6 +16,9 @@ type BannerSlideProps = {
 	settled: boolean;
 };
 
+/** Products, stories and events open like those of lists (D59, D60). */
+const isDetail = (to: string) => /^\/(?:products?|resources|events-info)\//.test(to);
+
 /** One banner: the words beside the picture, or under it where the window is narrow. */
 export function BannerSlide({ banner, label, first, current, settled }: BannerSlideProps) {
 	const { links } = useShell().settings;
@@ -53,12 +56,7 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 					{banner.buttons.map(({ label: words, code }, index) => {
 						const to = bannerTarget(code, links);
 						return to ? (
-							<ButtonLink
-								key={code}
-								to={to}
-								detail={to.startsWith('/product/')}
-								style={index === 0 ? 'light' : 'outline-light'}
-							>
+							<ButtonLink key={code} to={to} detail={isDetail(to)} style={index === 0 ? 'light' : 'outline-light'}>
 								{words}
 							</ButtonLink>
 						) : null;

@@ -28,6 +28,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	return pageMeta(siteOf(matches), {
 		...wordsOfProduct(product),
 		path: productAddress(product.slug),
+		picture: product.picture,
+		shareAs: 'webp',
 		hidden: true,
 	});
 }

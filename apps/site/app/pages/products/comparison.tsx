@@ -34,7 +34,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
 				{products.length > 0 && <WaysOn products={products} />}
 			</div>
 			{products.length === 0 ? (
-				<EmptyState title={words.nothingToCompare}>
+				<EmptyState text={words.nothingToCompare}>
 					<Link to={list} className={buttonClass('secondary')}>
 						{words.backToProducts}
 					</Link>

@@ -42,7 +42,7 @@ export function FoundProducts({ view, to, answers: { found }, shown, known, isPe
 					return product && <FoundProduct key={slug} product={product} />;
 				})}
 			</ul>
-			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState title={words.nothingFound} />}
+			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState text={words.nothingFound} />}
 			<div className="mt-3 flex justify-end">
 				<FoundPager
 					page={shown.found.page}

@@ -109,7 +109,7 @@ export function ProductGrid(list: ListProps) {
 				})}
 			</ul>
 			{isEmpty && (
-				<EmptyState title={catalogue.nothingFits}>
+				<EmptyState text={catalogue.nothingFits}>
 					<Link to={to(clearFilters(view, entered))} state={stayInPlace} className={buttonClass('secondary')}>
 						{catalogue.clearFilters}
 					</Link>

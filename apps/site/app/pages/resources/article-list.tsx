@@ -66,7 +66,7 @@ export function ArticleList({ list, tone, first, view, to, goingBack, children }
 						</li>
 					))}
 				</ul>
-				{items.length === 0 && !isPending && <EmptyState title={words.nothing} />}
+				{items.length === 0 && !isPending && <EmptyState text={words.nothing} />}
 				{items.length < answer.total && (
 					<div className="mt-10 grid justify-items-center">
 						<Link
