@@ -104,7 +104,7 @@ export function useForm(plan: FormPlan) {
 
 	/** The props of a field component besides its label. */
 	function field(name: FieldName) {
-		const rule = { required: name === 'acceptance', ...ruleOf(plan, name) };
+		const rule: FieldRule = name === 'acceptance' ? { required: true } : (ruleOf(plan, name) ?? {});
 		asked.push({ name, ...rule });
 		return {
 			id: idOf(name),
