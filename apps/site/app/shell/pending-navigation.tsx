@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router';
 import { useDataTimeout } from '../client/navigation/awaited-data.ts';
+import { showToast } from '../client/toasts.ts';
 import { useAfter } from '../client/use-after.ts';
 import { chunkLoadTimeout } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -11,8 +12,8 @@ const noticeable = 150;
 
 /** The overlay of a pending navigation. Its data has the request timeout; a chunk that does not load times out after 120 s, with an offer to retry. */
 export function PendingNavigation() {
-	useDataTimeout();
 	const messages = useMessages();
+	useDataTimeout((given) => showToast('error', messages.noConnection, { ...given, label: messages.tryAgain }));
 	const { state, location } = useNavigation();
 	const waiting = state === 'loading';
 	const shown = useAfter(waiting, noticeable);

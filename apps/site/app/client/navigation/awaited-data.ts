@@ -8,9 +8,7 @@ import {
 	useNavigate,
 	useNavigation,
 } from 'react-router';
-import { useMessages } from '../../messages/use-messages.ts';
 import { placeNow } from '../memory/history-entry.ts';
-import { showToast } from '../toasts.ts';
 import { requestTimeout } from '../wire/wire.ts';
 import { stayInPlace } from './scroll.ts';
 
@@ -57,9 +55,11 @@ export const shownPage: MiddlewareFunction<Record<string, { type: 'data' | 'erro
 	return Promise.resolve({ [id]: { type: 'data', result: loaderData } });
 };
 
-/** Gives up a navigation whose data does not come (D55): the page stays, and a message offers to try again. */
-export function useDataTimeout() {
-	const messages = useMessages();
+/** Where the navigation led that was given up, and how to try it again. */
+type GivenUp = { to: string; go: () => void };
+
+/** Gives up a navigation whose data does not come (D55): the page stays, and `tell` offers to try again. */
+export function useDataTimeout(tell: (given: GivenUp) => void) {
 	const navigate = useNavigate();
 	const here = useLocation();
 	const { location: ahead } = useNavigation();
@@ -83,8 +83,7 @@ export function useDataTimeout() {
 			if (page?.loaderData === undefined) return location.assign(to);
 			shown = page;
 			void navigate(here, { replace: placeNow() === place.current, state: { ...here.state, ...stayInPlace } });
-			const again = () => void navigate(to, { state: ahead.state });
-			showToast('error', messages.noConnection, { to, label: messages.tryAgain, go: again });
+			tell({ to, go: () => void navigate(to, { state: ahead.state }) });
 		}, requestTimeout);
 		return () => clearTimeout(timer);
 	}, [awaits, ahead?.key]);
