@@ -16,7 +16,7 @@ type BannerSlideProps = {
 	settled: boolean;
 };
 
-/** Products, stories and events open like those of lists (D59, D60). */
+/** Products, stories and events open like those of lists (D60). */
 const isDetail = (to: string) => /^\/(?:products?|resources|events-info)\//.test(to);
 
 /** One banner: the words beside the picture, or under it where the window is narrow. */
