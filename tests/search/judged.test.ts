@@ -52,6 +52,16 @@ it('every word that stands for others leads to something', () => {
 	expect(entries.filter(({ means }) => !means.some(leadsOn)).map(({ words }) => words.join(' '))).toEqual([]);
 });
 
+it('a product that is no longer made comes after one like it that is, unless it is what was asked for', () => {
+	const productsFor = (asked: string) =>
+		searchHits(content, asked).flatMap(({ kind, id }) => (kind === 'product' ? [id] : []));
+	for (const asked of ['rsv', 'RSV', '合胞病毒']) {
+		const found = productsFor(asked);
+		expect([asked, found[0], found.includes(106)]).toEqual([asked, 105, true]);
+	}
+	expect(productsFor('RSV adenovirus combo')[0]).toBe(106);
+});
+
 it('what people call a reading leads to an answer first, and to tests that say how they are read (READ-7)', () => {
 	const read = new Set(demoSnapshot.products.flatMap(({ id, resultGuide }) => (resultGuide ? [`product ${id}`] : [])));
 	for (const asked of ['faint line', '淡线', 'my test shows nothing']) {

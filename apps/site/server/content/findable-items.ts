@@ -29,8 +29,10 @@ abstract class FindableItem<Item extends Product | Article> {
 
 export class FindableProduct extends FindableItem<Product> implements Findable {
 	readonly #namesOf: (product: Product) => Text[];
-	constructor(product: Product, namesOf: (product: Product) => Text[]) {
+	readonly isDiscontinued: boolean;
+	constructor(product: Product, isDiscontinued: boolean, namesOf: (product: Product) => Text[]) {
 		super(product);
+		this.isDiscontinued = isDiscontinued;
 		this.#namesOf = namesOf;
 	}
 	get kind() {

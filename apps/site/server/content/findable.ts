@@ -19,6 +19,8 @@ export type Findable = {
 	picture: Picture | null;
 	/** The products that it is about, where it is none itself. */
 	about?: readonly number[];
+	/** A product that is no longer made. */
+	isDiscontinued?: boolean;
 	/** Set if it is listed in one language of the site only. */
 	only?: Language;
 };

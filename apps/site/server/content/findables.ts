@@ -15,6 +15,7 @@ import { findableJobs } from './findable-jobs.ts';
 import { findablePlaces } from './findable-places.ts';
 import { titleAlone } from './pages.ts';
 import { filmsTitle } from './product-films.ts';
+import { isDiscontinued } from './product-view.ts';
 import { sectionTexts } from './section-texts.ts';
 
 const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
@@ -51,7 +52,9 @@ function products(content: Content): Findable[] {
 		].flatMap((entry) => (entry ? [entry.name] : []));
 		return [...belongs, ...filmsOf(filmIds)];
 	};
-	return content.snapshot.products.map((product) => new FindableProduct(product, namesOf));
+	return content.snapshot.products.map(
+		(product) => new FindableProduct(product, isDiscontinued(content, product), namesOf),
+	);
 }
 
 /** The list of each area of the catalogue that has products. */

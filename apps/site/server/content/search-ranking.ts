@@ -30,6 +30,8 @@ const likelyAnswer = (isQuestion: boolean, best: number, titleShare: number) => 
 const coveredTitle = 2;
 /** An entry that lacks a word is still shown if it is better than all complete matches by this factor. */
 const forLack = 0.6;
+/** Weight of a product that is no longer made: one like it that is comes first. */
+const forDiscontinued = 0.6;
 /** Weight of an optional word. */
 const forHelp = 0.3;
 
@@ -133,10 +135,11 @@ export function rank(index: SearchIndex, clauses: readonly Clause[], isQuestion 
 		const lacks = most - (sum.satisfied[place] ?? 0);
 		const titleShare = Math.min(1, sum.title[place] ?? 0);
 		const covered = 1 + coveredTitle * titleShare;
-		const kind = all[place]?.kind ?? 'page';
+		const { kind = 'page', isDiscontinued = false } = all[place] ?? {};
 		const likely =
 			kind === 'question' ? likelyAnswer(isQuestion, sum.standing[place] ?? 0, titleShare) : likelihood[kind];
-		const value = (sum.score[place] ?? 0) * covered * likely * forLack ** lacks;
+		const available = isDiscontinued ? forDiscontinued : 1;
+		const value = (sum.score[place] ?? 0) * covered * likely * available * forLack ** lacks;
 		sum.score[place] = value;
 		candidates.push(place);
 		if (lacks === 0) best = Math.max(best, value);
