@@ -254,6 +254,9 @@ test.describe('search on mobile', () => {
 		const { titles, more } = await open(page, '/search?search=antigen');
 		const all = found('antigen').total;
 		await expect(more).toHaveCount(0);
+		// Nothing is asked for yet.
+		expect(calls).toEqual([]);
+		await expect(page.getByText('Searching')).toHaveCount(0);
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		// What could not be loaded is said where the list ends, and is asked for again by one press.
 		const again = page.getByRole('button', { name: 'Try again' });

@@ -44,7 +44,7 @@ export function LoadMore({ to, count, isPending, endless, onMore }: LoadMoreProp
 	return (
 		<div ref={end} className="grid min-h-12 w-full place-items-center">
 			{grows ? (
-				<p className="text-sm text-ink-soft">{words.searching}</p>
+				isPending && <p className="text-sm text-ink-soft">{words.searching}</p>
 			) : (
 				<Link
 					to={to}
