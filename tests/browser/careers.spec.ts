@@ -200,6 +200,7 @@ for (const [layout, options] of layouts) {
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
 			await expect(list.list.getByRole('alert')).toContainText('The list could not be loaded');
 			await expect(list.titles).toHaveText(jobsOf().titles);
+			await expect(page).toHaveURL('/careers');
 			await list.list.getByRole('button', { name: 'Try again' }).click();
 			await expect(list.titles).toHaveText(jobsOf({}, 2).titles);
 			await expect(list.list.getByRole('alert')).toHaveCount(0);

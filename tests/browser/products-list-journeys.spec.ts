@@ -119,6 +119,8 @@ for (const [layout, options] of layouts) {
 			const alert = list.grid.getByRole('alert');
 			await expect(alert).toContainText('The list could not be loaded');
 			await expect(list.cards).toHaveText(before);
+			await expect(page).toHaveURL('/product/all');
+			await expect(list.chosenTag).toHaveText(/^All/);
 
 			await page.unroute('**/product/product_list');
 			const wire = watchWire(page);
@@ -126,6 +128,7 @@ for (const [layout, options] of layouts) {
 			await wire.made(listCall({ test_id: 5 }));
 			await expect(alert).toHaveCount(0);
 			await expect(list.count).toHaveText(`${listOf({ testType: 5 }).total} products`);
+			await expect(page).toHaveURL('/product/all?type=5');
 
 			// Heading, count and products always belong together.
 			const { total } = listOf({ testType: 5 });
@@ -137,6 +140,7 @@ for (const [layout, options] of layouts) {
 			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Products');
 			await expect(list.count).toHaveText(`${total} products`);
 			await expect(list.cards).toHaveText(cups);
+			await expect(page).toHaveURL('/product/all?type=5');
 			await page.unroute('**/product/product_list');
 			await alert.getByRole('button', { name: 'Try again' }).click();
 			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Respiratory');

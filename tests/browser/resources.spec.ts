@@ -78,6 +78,7 @@ for (const [layout, options] of layouts) {
 			await expect(blog.region.getByRole('alert')).toContainText('The list could not be loaded');
 			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
 			await expect(blog.status).toHaveText(`Showing 6 of ${titlesOf('blog').length}`);
+			await expect(page).toHaveURL('/resources');
 			await blog.region.getByRole('button', { name: 'Try again' }).click();
 			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog', true).slice(0, 6)));
 			await expect(blog.region.getByRole('alert')).toHaveCount(0);

@@ -13,6 +13,9 @@ export type Question = Omit<View, 'open'>;
 
 export const questionOf = ({ open: _, ...question }: View): Question => question;
 
+/** The view of this question; what is typed stays. */
+export const backTo = (view: View, question: Question): View => ({ ...view, ...question, search: view.search });
+
 export const firstView: View = { categories: [], locations: [], search: '', page: 1, open: [] };
 
 /** In the order of the numbers, so that the same choice is the same question. */

@@ -1,4 +1,5 @@
 import type { CardProduct } from '../../catalogue/product-card.tsx';
+import type { useAgreedView } from '../../client/wire/use-agreed-view.ts';
 import type { ProductsData } from './loader.ts';
 import type { useAnswers } from './use-answers.ts';
 import type { useView } from './use-view.ts';
@@ -7,6 +8,8 @@ import type { useView } from './use-view.ts';
 export type ListProps = ReturnType<typeof useView> &
 	ReturnType<typeof useAnswers> &
 	Pick<ProductsData, 'names' | 'mine'> & {
+		/** The call for the products, if it failed. */
+		agreed: ReturnType<typeof useAgreedView>;
 		known: ReadonlyMap<string, CardProduct>;
 		/** The slug of the category that the visitor came for; empty for all of them. */
 		entered: string;

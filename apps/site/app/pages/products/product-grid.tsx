@@ -36,7 +36,7 @@ const ProductTable = laterComponent(
 const firstRow = { desktop: 3, mobile: 1 };
 
 export function ProductGrid(list: ListProps) {
-	const { view, to, answers, shown, entered, known, isPending, hasFailed, retry } = list;
+	const { view, to, answers, shown, entered, known, agreed, isPending, hasFailed, retry } = list;
 	const { catalogue, products: everything } = useMessages();
 	const words = useWords(productListWords);
 	const layout = useLayout();
@@ -45,7 +45,7 @@ export function ProductGrid(list: ListProps) {
 	const size = pageSizeOf({ all: false, table });
 	const heading = useHeadingOfPage(view, list.goingBack);
 	const category = categoryIn(answers.categories, shown.products.category);
-	const isEmpty = items.length === 0 && !isPending('products') && !hasFailed('products');
+	const isEmpty = items.length === 0 && !isPending('products') && !agreed.hasFailed;
 	return (
 		<section
 			aria-labelledby="products-heading"
@@ -76,7 +76,9 @@ export function ProductGrid(list: ListProps) {
 					<ChosenFilters {...list} />
 				</Suspense>
 			)}
-			{hasFailed('products', 'testTypes', 'categories') && <LoadFailure retry={retry} />}
+			{(agreed.hasFailed || hasFailed('testTypes', 'categories')) && (
+				<LoadFailure retry={agreed.hasFailed ? agreed.retry : retry} />
+			)}
 			{table && (
 				<Suspense>
 					<ProductTable {...list} compare={(product) => <CompareToggle product={product} isBare {...list} />} />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { useBackForwardState } from '../../client/memory/back-forward-state.ts';
 import { useLayout } from '../../client/use-shell.ts';
+import { useAgreedView } from '../../client/wire/use-agreed-view.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -39,11 +40,12 @@ export function ProductList({ first, chosen, heads, names, mine, banner }: Produ
 	const { view } = steering;
 	const asked = useAnswers(view, steering.goingBack, first);
 	const { answers, shown } = asked;
+	const agreed = useAgreedView(steering, asked.ofProducts, (now, question) => ({ ...now, ...question }));
 	const known = useKnown([...chosen, ...answers.products.items, ...answers.found.items]);
 	const entered = useEntered(view.category);
 	// The table needs the whole width.
 	const isBeside = layout === 'desktop' && !shown.products.table;
-	const shared = { ...steering, ...asked, known, entered, names, mine };
+	const shared = { ...steering, ...asked, agreed, known, entered, names, mine };
 
 	const filters = (
 		<>

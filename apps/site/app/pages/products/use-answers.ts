@@ -55,6 +55,7 @@ export function useAnswers(view: View, goingBack: boolean, first: Answers) {
 		answers,
 		/** What the products and the search results that are shown were asked for. */
 		shown: { products: parts.products.question, found: parts.found.question },
+		ofProducts: parts.products,
 		isPending: (part: Part) => parts[part].isPending,
 		hasFailed: (...some: Part[]) => some.some((part) => parts[part].hasFailed),
 		retry: () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
+import { useAgreedView } from '../../client/wire/use-agreed-view.ts';
 import { useAnswer } from '../../client/wire/use-answer.ts';
 import { resourcesItems } from '../../constants.ts';
 import { feedAddress } from '../../document/feeds.ts';
@@ -14,7 +15,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { type Articles, askForArticles, questionOf } from './articles.ts';
+import { type Articles, askForArticles, questionOf, viewOf } from './articles.ts';
 import { type List, loadMore, type View } from './view.ts';
 
 type ArticleListProps = {
@@ -23,16 +24,18 @@ type ArticleListProps = {
 	first: Articles;
 	view: View;
 	to: (view: View) => To;
+	change: (transition: (view: View) => View, options: { replace: boolean }) => void;
 	goingBack: boolean;
 	/** The tabs. */
 	children?: ReactNode;
 };
 
 /** A list of the news: six first, and all of them after Load More. What fails leaves what was there. */
-export function ArticleList({ list, tone, first, view, to, goingBack, children }: ArticleListProps) {
+export function ArticleList({ list, tone, first, view, to, change, goingBack, children }: ArticleListProps) {
 	const words = useWords(newsroomWords);
 	const asked = useAnswer({ question: questionOf(view, list), ask: askForArticles, first, goingBack });
-	const { answer, question: shown, isPending, hasFailed, retry } = asked;
+	const { answer, question: shown, isPending } = asked;
+	const { hasFailed, retry } = useAgreedView({ view, change, goingBack }, asked, viewOf);
 	const items = shown.whole ? answer.items : answer.items.slice(0, resourcesItems);
 	const known = new Map(first.items.map((article) => [article.slug, article]));
 	const entries = useFirstAdded(shown.whole, goingBack);

@@ -3,7 +3,7 @@ import type { Asking } from '../../client/wire/use-answer.ts';
 import { answerOf } from '../../client/wire/wire.ts';
 import { everything } from '../../constants.ts';
 import type { CardArticle } from '../../sections/article-card.tsx';
-import type { List, Tab, View } from './view.ts';
+import { type List, lists, type Tab, type View } from './view.ts';
 
 /** One list of the page. `whole`: more than the first six are shown. */
 export type Question = { list: List; tab: Tab; whole: boolean };
@@ -14,6 +14,12 @@ export const questionOf = ({ tab, whole }: View, list: List): Question => ({
 	list,
 	tab: list === 'blog' ? tab : 'all',
 	whole: whole.includes(list),
+});
+
+/** The view in which a list shows this question; the other list stays as it is. */
+export const viewOf = (view: View, { list, tab, whole }: Question): View => ({
+	tab: list === 'blog' ? tab : view.tab,
+	whole: lists.filter((each) => (each === list ? whole : view.whole.includes(each))),
 });
 
 const categories: Record<List, number> = { blog: 1, press: 2 };

@@ -5,7 +5,7 @@ export type Tab = 'all' | 'articles';
 export type List = 'blog' | 'press';
 export type View = { tab: Tab; whole: readonly List[] };
 
-const lists = ['blog', 'press'] as const;
+export const lists = ['blog', 'press'] as const;
 
 export const firstView: View = { tab: 'all', whole: [] };
 

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+type Steering<View> = {
+	view: View;
+	goingBack: boolean;
+	change: (transition: (view: View) => View, options: { replace: boolean }) => void;
+};
+
+type Asked<Question> = { question: Question; hasFailed: boolean; isPending: boolean; retry: () => void };
+
+/**
+ * After a failed call, address and filters go back to what the list shows (PAGE-45), and another try asks for the view
+ * that failed. `back` puts the question of the shown answer into a view.
+ */
+export function useAgreedView<View, Question>(
+	{ view, goingBack, change }: Steering<View>,
+	{ question, hasFailed, isPending, retry }: Asked<Question>,
+	back: (view: View, question: Question) => View,
+) {
+	const [failed, setFailed] = useState<View | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each call
+	useEffect(() => {
+		if (isPending) return setFailed(null);
+		// The address that one goes back to stays in the history.
+		if (!hasFailed || goingBack) return;
+		setFailed(view);
+		change((now) => back(now, question), { replace: true });
+	}, [hasFailed, isPending]);
+	return {
+		hasFailed: hasFailed || failed !== null,
+		retry: hasFailed || failed === null ? retry : () => change(() => failed, { replace: true }),
+	};
+}
