@@ -1,3 +1,4 @@
+import type { Language } from '@site/contract/language';
 import type { PageKey } from '@site/contract/pages';
 import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
@@ -7,9 +8,9 @@ import { SectionDataProvider, sectionData } from './section-data.ts';
 import { Sections } from './sections.tsx';
 import { type Composed, withoutStill } from './still.ts';
 
-/** Loader data of a composed page; 404 if it is not published. */
-export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey): Composed {
-	return placed(visitOf(context), visitOf(context).ask.page(key));
+/** Loader data of a composed page, `written` in the visitor's language or this one; 404 if it is not published. */
+export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey, written?: Language): Composed {
+	return placed(visitOf(context), visitOf(context).ask.page(key, written));
 }
 
 /** The same of a page at an address of its own; 404 if it was there and is gone. */

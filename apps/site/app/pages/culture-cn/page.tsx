@@ -4,21 +4,24 @@ import { CultureArticle } from '../../sections/culture-article.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-/** The three culture texts on one page. */
-export const loader = ({ context }: Route.LoaderArgs) => ({
-	...composedPage(context, 'culture'),
-	culture: visitOf(context).ask.culturePages(),
-});
+/** The three culture texts on one page, in Chinese whatever the visitor's language is (D63). */
+export function loader({ context }: Route.LoaderArgs) {
+	const { ask } = visitOf(context);
+	const shown = composedPage(context, 'culture', 'cn');
+	// The head is in the visitor's language, as the rest of the document is.
+	const { title, description, keywords } = ask.page('culture') ?? shown.page;
+	return { ...shown, page: { ...shown.page, title, description, keywords }, culture: ask.culturePages('cn') };
+}
 
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
 export default function CultureCn({ loaderData: { culture, ...composed } }: Route.ComponentProps) {
 	return (
-		<>
+		<div lang="zh-CN">
 			<ComposedPage {...composed} />
 			{culture.map((each) => (
 				<CultureArticle key={each.slug} culture={each} as="h2" />
 			))}
-		</>
+		</div>
 	);
 }
