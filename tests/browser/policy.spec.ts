@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
-import { visitors } from '../support/visitors.ts';
+import { layouts, visitors } from '../support/visitors.ts';
 
 const address = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
 const file = '/documents/anti-bribery-and-anti-corruption-policy.pdf';
@@ -44,6 +44,23 @@ for (const [where, shown, download] of [
 		await expect(main.locator('iframe')).toHaveCount(0);
 		await expect(main.getByRole('toolbar')).toContainText(/Page 1 of \d/);
 		await expect(main.getByRole('link', { name: /^Download/ }).first()).toHaveAttribute('href', download);
+		await page.context().close();
+	});
+}
+
+// Holds PAGE-59, D62.
+for (const [layout, visitor] of layouts) {
+	test(`the page begins with a link to the viewer, which is before the text, ${layout}`, async ({ browser }) => {
+		const page = await (await browser.newContext(visitor)).newPage();
+		await page.goto(address);
+		const main = page.getByRole('main');
+		await expect(main.getByRole('link').first()).toHaveText('Go to the document');
+		await main.getByRole('link').first().click();
+		const viewer = page.locator('#viewer');
+		await expect(viewer).toBeInViewport();
+		const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+		const text = main.getByRole('heading', { level: 2, name: 'Gifts, meals and hospitality' });
+		expect(await topOf(viewer)).toBeLessThan(await topOf(text));
 		await page.context().close();
 	});
 }

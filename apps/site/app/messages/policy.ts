@@ -2,6 +2,7 @@ import type { Language } from '@site/contract/language';
 
 /** The words of the policy viewer. Other pages do without them, and so need not carry them. */
 const en = {
+	goToDocument: 'Go to the document',
 	pages: 'Pages of the document',
 	tools: 'Page and zoom',
 	page: (number: number, total: number) => `Page ${number} of ${total}`,
@@ -13,6 +14,7 @@ const en = {
 };
 
 const cn: typeof en = {
+	goToDocument: '查看文件',
 	pages: '文件页面',
 	tools: '翻页与缩放',
 	page: (number, total) => `第 ${number} 页，共 ${total} 页`,
