@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { demoSnapshot } from './snapshot.ts';
 
-/** Who has a site of their own that the sample cannot have: shops, partners, the university, networks. */
+/** Who has a site of their own that the sample cannot have: shops, partners, the university, networks, organizers. */
 const others = [
 	/^(shop|retailer-one|retailer-two)\b/,
-	/^(partners|sister-companies|university)\//,
+	/^(partners|sister-companies|university|events)\//,
 	/^(professional-network|microblog|short-video|video-channel|social-network)\//,
 ];
 

@@ -27,8 +27,13 @@ describe('the sample events', () => {
 		expect(events.filter(({ title, address, booth }) => !title.cn || !address.cn || !booth)).toEqual([]);
 	});
 
-	test('lead to our own pages: no organizer has one to send visitors to', () => {
-		expect(events.filter((event) => event.url !== '')).toEqual([]);
+	// Holds PAGE-27, D64.
+	test('lead to our own pages, and one that is to come to its organizer', () => {
+		const outside = events.filter((event) => event.url !== '');
+		expect(outside.map(({ slug, url }) => [slug, url])).toEqual([
+			['gulf-medical-trade-fair-2027', 'https://example.com/events/gulf-medical-trade-fair-2027'],
+		]);
+		expect(outside.every(({ startsOn }) => startsOn >= '2026-12-01')).toBe(true);
 	});
 
 	test('give two of those to come meeting times, on the days of the event', () => {

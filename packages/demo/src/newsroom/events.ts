@@ -98,7 +98,7 @@ const written: Written[] = [
 		address: { en: 'Creekside Exhibition Centre, Dubai, United Arab Emirates', cn: '阿联酋迪拜，溪畔展览中心' },
 		booth: 'Z4.E31',
 		picture: picture('malaria-pf-pan-kit'),
-		url: '',
+		url: 'https://example.com/events/gulf-medical-trade-fair-2027',
 		sections: [atGulfFair],
 		meetings: meetings(
 			'Asia/Dubai',
