@@ -109,7 +109,7 @@ for (const [layout, options] of layouts) {
 			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-23.
+		// Holds FORM-23, D57.
 		test('nothing is sent before the resume has finished uploading, which shows how far it is and can be canceled', async ({
 			page,
 		}) => {
@@ -161,7 +161,7 @@ for (const [layout, options] of layouts) {
 			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-25.
+		// Holds FORM-25, D57.
 		test('a file that is not taken is refused in plain words at its field', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.file.setInputFiles({ name: 'me.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });

@@ -57,7 +57,7 @@ for (const [layout, options] of layouts) {
 			expect(told).toHaveLength(1);
 		});
 
-		// Holds CALL-47.
+		// Holds CALL-47, D57.
 		test('no view is told when the visitor left before', async ({ page }) => {
 			const { told } = await open(page, plainAddress(troponin));
 			await page.clock.runFor(9_000);
@@ -80,7 +80,7 @@ test('the session language cn is told as 1', async ({ page }) => {
 	expect(told).toMatchObject([{ language: 1, url: 'Productsinfo', productid: troponin.id }]);
 });
 
-// Holds CALL-47.
+// Holds CALL-47, D57.
 test('a view that can not be told troubles nobody', async ({ page }) => {
 	await page.route(`**${call}`, (route) =>
 		route.fulfill({ status: 500, json: { status: 500, msg: 'Broken', data: null } }),

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
+import { productAddress } from '../../apps/site/app/destinations.ts';
 import { byDepth, seed } from '../support/depth.ts';
 import { type Answer, inParallel, userAgents } from './ask.ts';
 import { crawledSite } from './crawled-site.ts';
@@ -146,6 +147,58 @@ it.each([
 	}
 	expect(contentOf(preview?.body ?? '', 'og:image:type')).toBe('image/webp');
 	expect(contentOf(preview?.body ?? '', 'robots')).toMatch(/noindex/);
+});
+
+// Holds PAGE-17, D63.
+it('/culture/cn shows the culture pages in Chinese to readers of English too', async () => {
+	for (const [layout, userAgent] of layouts) {
+		const { body } = await agent.ask('/culture/cn', { 'user-agent': userAgent });
+		expect(body, layout).toContain('<html lang="en"');
+		const [, shown = ''] = body.split('<div lang="zh-CN">');
+		for (const { title, summary } of demoSnapshot.culture) {
+			expect(shown).toContain(title.cn);
+			expect(shown).toContain(summary.cn);
+			expect(shown).not.toContain(summary.en);
+		}
+	}
+});
+
+// Holds ROUTE-12, D59.
+describe('on desktop a new tab is for what a list, a card, a result, news, an event or a banner leads to', () => {
+	const linksIn = (html: string, to: RegExp) =>
+		[...html.matchAll(/<a\b[^>]*>/g)].map(([link]) => link).filter((link) => to.test(link));
+	const isNewTab = (link: string) => link.includes('target="_blank"');
+
+	it.each([
+		['/product/all', /href="\/products\/[^"]+"/],
+		['/search?search=glucose', /href="\/products\/[^"]+"/],
+		['/resources', /href="\/resources\/[^"]+"/],
+		['/events', /href="\/events-info\/[^"]+"/],
+		['/', /href="\/resources\/[^"]+"/],
+	])('%s', async (path, to) => {
+		const [main = ''] = (await agent.ask(path)).body.match(/<main.*<\/main>/s) ?? [];
+		const links = linksIn(main, to);
+		expect(links.length).toBeGreaterThan(0);
+		expect(links.filter((link) => !isNewTab(link))).toEqual([]);
+	});
+
+	it('and not for links within a text, to neighbors of an article, to accessories and on missing pages', async () => {
+		const article = demoSnapshot.articles.find(({ content }) => content.en.includes('href="/product'));
+		const withAccessories = demoSnapshot.products.find(({ worksWith }) => worksWith.length > 0);
+		const accessories = productAddress(withAccessories?.slug ?? '');
+		const partOf = async (path: string, part: RegExp) => (await agent.ask(path)).body.match(part)?.[0] ?? '';
+		const parts = [
+			await partOf(`/resources/${article?.slug}`, /<div class="[^"]*rich.*?<\/article>/s),
+			await partOf(`/resources/${article?.slug}`, /<nav aria-label="More from.*?<\/nav>/s),
+			await partOf(accessories, /<h2[^>]*>Works with.*?<\/ul>/s),
+			await partOf('/products/nope', /<main.*<\/main>/s),
+		];
+		for (const part of parts) {
+			const links = linksIn(part, /href="\/(?!lead-form)/);
+			expect(links.length).toBeGreaterThan(0);
+			expect(links.filter(isNewTab)).toEqual([]);
+		}
+	});
 });
 
 // Holds SHELL-7, D53.
