@@ -9,8 +9,12 @@ import { Sections } from './sections.tsx';
 import { type Composed, withoutStill } from './still.ts';
 
 /** Loader data of a composed page, `written` in the visitor's language or this one; 404 if it is not published. */
-export function composedPage(context: Readonly<RouterContextProvider>, key: PageKey, written?: Language): Composed {
-	return placed(visitOf(context), visitOf(context).ask.page(key, written));
+export function composedPage(
+	context: Readonly<RouterContextProvider>,
+	key: PageKey,
+	...written: [] | [Language]
+): Composed {
+	return placed(visitOf(context), visitOf(context).ask.page(key, ...written));
 }
 
 /** The same of a page at an address of its own; 404 if it was there and is gone. */
