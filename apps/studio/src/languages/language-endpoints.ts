@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
-import { answers } from '../server/kept-for-person.ts';
+import { answers, fileGone } from '../server/kept-for-person.ts';
 import { tableInForm } from '../tables/table-in-form.ts';
 import { sayTo } from '../words/said.ts';
 import { askedIn, askedItems } from './asked-items.ts';
@@ -74,12 +74,7 @@ export const languageEndpoints: Endpoint[] = [
 			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
 			const file = uploadedTranslations.find(key, personOf(req));
 			const read = file === undefined ? undefined : fileRows(file, sayTo(req));
-			if (!read || 'problem' in read)
-				return saying(
-					req,
-					'problem',
-					sayTo(req)('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。'),
-				);
+			if (!read || 'problem' in read) return saying(req, 'problem', sayTo(req)(fileGone));
 			const done = await importTranslation(req, read.rows);
 			if ('problem' in done) return saying(req, 'problem', done.problem);
 			uploadedTranslations.forget(key);

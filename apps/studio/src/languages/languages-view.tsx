@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, Payload, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { fileGone } from '../server/kept-for-person.ts';
 import { formOf, kindName, titleOf } from '../server/newest-items.ts';
 import { Pages, pageOf } from '../trail/pages.tsx';
 import { formOutcome } from '../views/form-outcome.ts';
@@ -145,10 +146,7 @@ async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string 
 	const say = await sayHere();
 	const file = uploadedTranslations.find(fileKey, Number(req.user?.id));
 	const read = file === undefined ? undefined : fileRows(file, say);
-	if (!read || 'problem' in read)
-		return (
-			<p role="alert">{say('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。')}</p>
-		);
+	if (!read || 'problem' in read) return <p role="alert">{say(fileGone)}</p>;
 	return <TranslationPreview fileKey={fileKey} plan={await planned(req, read.rows)} />;
 }
 

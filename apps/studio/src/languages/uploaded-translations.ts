@@ -1,4 +1,4 @@
-import { keptForPerson } from '../server/kept-for-person.ts';
+import { keptFiles, keptForPerson } from '../server/kept-for-person.ts';
 
 /** Files of translators between the preview and the import, each for who brought it. */
-export const uploadedTranslations = keptForPerson('files of translators', { minutes: 30, each: 2 });
+export const uploadedTranslations = keptForPerson('files of translators', keptFiles);

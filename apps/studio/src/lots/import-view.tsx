@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { fileGone } from '../server/kept-for-person.ts';
 import { formOutcome } from '../views/form-outcome.ts';
 import { queryOf } from '../views/query-of.ts';
 import { StudioPage } from '../views/studio-page.tsx';
@@ -34,10 +35,7 @@ const FileForm = () => {
 async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string }) {
 	const say = await sayHere();
 	const file = uploadedFiles.find(fileKey, Number(req.user?.id));
-	if (file === undefined)
-		return (
-			<p role="alert">{say('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。')}</p>
-		);
+	if (file === undefined) return <p role="alert">{say(fileGone)}</p>;
 	return <ImportPreview fileKey={fileKey} plan={planImport(file, await knownLots(req), sayTo(req))} />;
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
-import { answers } from '../server/kept-for-person.ts';
+import { answers, fileGone } from '../server/kept-for-person.ts';
 import { tableInForm } from '../tables/table-in-form.ts';
 import { sayTo } from '../words/said.ts';
 import { importLots } from './import-lots.ts';
@@ -53,12 +53,7 @@ export const lotEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
 			const file = uploadedFiles.find(key, personOf(req));
-			if (file === undefined)
-				return saying(
-					req,
-					'problem',
-					sayTo(req)('The file was not kept that long. Choose it again.', '文件没有保留这么久。请重新选择。'),
-				);
+			if (file === undefined) return saying(req, 'problem', sayTo(req)(fileGone));
 			const { created, changed, unchanged, wrong } = await importLots(req, file);
 			if (wrong.length > 0) return back({ file: key });
 			uploadedFiles.forget(key);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Said } from '../words/said.ts';
 
 type Kept = { text: string; person: number; until: number };
 
@@ -29,6 +30,13 @@ export function keptForPerson(name: string, { minutes, each }: { minutes: number
 		forget: (key: string) => kept.delete(key),
 	};
 }
+
+/** Files between preview and import. */
+export const keptFiles = { minutes: 30, each: 2 };
+export const fileGone: Said = {
+	en: 'This file is no longer kept: your two newest are, for half an hour. Choose it again.',
+	zh: '文件已不再保留：只保留您最新的两个文件，时间为半小时。请重新选择。',
+};
 
 /** What a page says of the form that was sent: the address holds its key, so that nobody else can put words there. */
 export const answers = keptForPerson('answers', { minutes: 10, each: 20 });
