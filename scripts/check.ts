@@ -22,3 +22,4 @@ await step('Structure', async () => {
 	await run(node, [join(root, 'scripts/image-files.ts')]);
 	await run(node, [join(root, 'scripts/newer-features.ts')]);
 });
+await step('Content of the sample', () => run(node, [join(root, 'scripts/content-rules.ts')]));

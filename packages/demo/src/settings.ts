@@ -2,6 +2,7 @@ import { brand } from '@site/contract/brand';
 import { leadFormAddress } from '@site/contract/lead-forms';
 import type { NavigationItem, SiteSettings } from '@site/contract/settings';
 import { usualOrdering } from './catalogue/ordering.ts';
+import { presentAddress } from './company/addresses.ts';
 
 /** Visitors who read Chinese are on other networks. */
 const profile = (network: string) => ({
@@ -10,11 +11,7 @@ const profile = (network: string) => ({
 });
 
 export const settings: SiteSettings = {
-	address: [
-		{ en: brand.company, cn: brand.company },
-		{ en: '4180 Meridian Bluff Way, Suite 200', cn: '4180 Meridian Bluff Way, Suite 200' },
-		{ en: 'San Diego, CA 92121, United States', cn: '美国加利福尼亚州圣迭戈，邮编 92121' },
-	],
+	address: presentAddress,
 	phone: { en: '+1 (858) 555-0146', cn: '+1 (858) 555-0146' },
 	email: `hello@${brand.slug}.example`,
 	privacyEmail: `privacy@${brand.slug}.example`,

@@ -3,7 +3,6 @@ import { isLotIn } from '@site/contract/notices';
 import { expect, it } from 'vitest';
 import { shelfLifeLetters } from '../company/shelf-life-letters.ts';
 import { notices } from '../newsroom/notices.ts';
-import { plannedRevisions } from '../papers/sample-documents.ts';
 import { products } from './catalogue.ts';
 import { lots } from './lots.ts';
 
@@ -31,17 +30,5 @@ it('letters name their lots with the same dates', () => {
 		const meant = all.filter(({ letterId }) => letterId === id);
 		const rows = meant.map(({ lot, expiresOn, extendedTo }) => [lot, said(expiresOn), said(extendedTo)]);
 		expect(new Set(rows.map(String))).toEqual(new Set(named.map(String)));
-	}
-});
-
-it('no lot is older than the first edition of any document of its product', () => {
-	for (const { packs } of products) {
-		const [oldest] = all
-			.filter(({ reference }) => packs.some((pack) => pack.reference === reference))
-			.map(({ madeOn = '' }) => madeOn)
-			.toSorted();
-		const first = plannedRevisions.filter(({ number, product }) => number === 1 && product.packs === packs);
-		const later = first.filter(({ effectiveOn }) => oldest && effectiveOn > oldest);
-		expect(later.map(({ form, effectiveOn }) => [packs[0]?.reference, form, effectiveOn, oldest])).toEqual([]);
 	}
 });

@@ -3,7 +3,7 @@ import type { Product } from '@site/contract/catalogue';
 import type { Text } from '@site/contract/language';
 import type { Registration } from '@site/contract/registrations';
 import { products } from './catalogue.ts';
-import { type Right, rights, underRegulationFrom } from './registered.ts';
+import { type Decided, type Right, rights } from './registered.ts';
 import { testTypeIds } from './test-types.ts';
 
 const holder: Text = { en: brand.company, cn: brand.company };
@@ -25,12 +25,15 @@ const detects = new Map<number, Text>([
 /** Self-tests that rule 4 excepts: pregnancy, fertility (ovulation, sperm), leukocytes and bacteria in urine. */
 const exceptedSelfTests = [401, 403, 404, 406, 802];
 
-/** By Annex VIII of IVDR: HIV and hepatitis are D (rule 1), other infections and cancer C (3), self-tests C or B (4), instruments A (5), the rest B (6). */
+/** Troponin: an error decides on the treatment of a life-threatening condition. */
+const lifeThreatening = [601];
+
+/** By Annex VIII of IVDR: HIV and hepatitis are D (rule 1), other infections, cancer and troponin C (3), self-tests C or B (4), instruments A (5), the rest B (6). */
 function ivdrClass(product: Product): 'A' | 'B' | 'C' | 'D' {
 	if ([205, 206, 301, 303].includes(product.id)) return 'D';
 	if (isHomeTest(product)) return exceptedSelfTests.includes(product.id) ? 'B' : 'C';
 	const area = Math.floor(product.id / 100);
-	if (area <= 3 || area === 7) return 'C';
+	if (area <= 3 || area === 7 || lifeThreatening.includes(product.id)) return 'C';
 	return product.testTypeIds.includes(testTypeIds.analyzer) ? 'A' : 'B';
 }
 
@@ -40,12 +43,22 @@ const inUse = (product: Product): Registration['settings'] =>
 /** Numbers say that they are samples: no register has them. */
 const number = (kind: string, { id }: Product) => `SAMPLE-${kind}${String(id).padStart(4, '0')}`;
 
-function unitedStates(product: Product, has: (right: Right) => boolean): Row[] {
-	if (!has('fda510k') && !has('eua') && !has('otc')) return [];
+/** The last day of a certificate that holds for five years. */
+function fiveYearsFrom(day: string): string {
+	const end = new Date(`${day}T00:00:00Z`);
+	end.setUTCFullYear(end.getUTCFullYear() + 5);
+	end.setUTCDate(end.getUTCDate() - 1);
+	return end.toISOString().slice(0, 10);
+}
+
+/** Until when the directive holds for what came under it in time: Article 110 of IVDR, by class. */
+const directiveEnds = { A: '2029-12-31', B: '2029-12-31', C: '2028-12-31', D: '2027-12-31' };
+
+function unitedStates(product: Product, has: (right: Right) => boolean, { us }: Decided): Row[] {
+	if (!us) return [];
 	const shared = {
 		country: 'US',
-		// The home test came later, as the press releases tell.
-		validFrom: product.id === 102 ? '2025-03-17' : '2023-02-01',
+		validFrom: us,
 		settings: has('otc') ? (['self-test'] as const).slice() : inUse(product),
 		...(has('clia') && { clia: 'waived' as const }),
 	};
@@ -55,60 +68,44 @@ function unitedStates(product: Product, has: (right: Right) => boolean): Row[] {
 	return [{ ...shared, route: 'other', deviceClass: 'I', number: number('LISTING', product) }];
 }
 
-function europe(product: Product, has: (right: Right) => boolean): Row[] {
+function europe(product: Product, { ivdr, ivdd }: Decided): Row[] {
 	const settings = inUse(product);
-	const regulation: Row[] = has('ivdr')
-		? [
-				{
-					country: 'EU',
-					route: 'ce-ivdr',
-					deviceClass: ivdrClass(product),
-					number: number('IVDR', product),
-					validFrom: underRegulationFrom,
-					validTo: '2029-04-30',
-					settings,
-				},
-			]
+	const deviceClass = ivdrClass(product);
+	const shared = { country: 'EU', settings };
+	// Class A is declared by the maker alone: no certificate, and no end of one.
+	const certified =
+		deviceClass === 'A'
+			? { number: number('EUDAMED', product) }
+			: { number: number('IVDR', product), ...(ivdr && { validTo: fiveYearsFrom(ivdr) }) };
+	const regulation: Row[] = ivdr ? [{ ...shared, route: 'ce-ivdr', deviceClass, validFrom: ivdr, ...certified }] : [];
+	const validTo = ivdr ?? directiveEnds[deviceClass];
+	const directive: Row[] = ivdd
+		? [{ ...shared, route: 'ce-ivdd', number: number('IVDD', product), validFrom: ivdd, validTo }]
 		: [];
-	// Those of the flu test ended when the regulation took their place.
-	const end = product.id === 104 ? '2025-05-26' : '2027-12-31';
-	const directive: Row[] =
-		has('ivdd') || product.id === 104
-			? [
-					{
-						country: 'EU',
-						route: 'ce-ivdd',
-						number: number('IVDD', product),
-						validFrom: '2021-03-01',
-						validTo: end,
-						settings,
-					},
-				]
-			: [];
 	return [...regulation, ...directive];
 }
 
-function china(product: Product, has: (right: Right) => boolean): Row[] {
-	if (!has('nmpa2') && !has('nmpa3')) return [];
+function china(product: Product, has: (right: Right) => boolean, { cn }: Decided): Row[] {
+	if (!cn) return [];
 	return [
 		{
 			country: 'CN',
 			route: 'nmpa',
 			deviceClass: has('nmpa3') ? 'III' : 'II',
 			number: `国械注进 ${number('', product)}`,
-			validFrom: '2022-06-01',
-			validTo: '2027-05-31',
+			validFrom: cn,
+			validTo: fiveYearsFrom(cn),
 			settings: inUse(product),
 		},
 	];
 }
 
-const rightsOf = new Map(rights);
-
-export const registrations: Registration[] = products
-	.flatMap((product) => {
-		const has = (right: Right) => rightsOf.get(product.id)?.includes(right) ?? false;
-		const rows = [...unitedStates(product, has), ...europe(product, has), ...china(product, has)];
-		return rows.map((row) => ({ productId: product.id, holder, registerUrl: '', ...row }));
+export const registrations: Registration[] = rights
+	.flatMap(([productId, own, decided]) => {
+		const product = products.find(({ id }) => id === productId);
+		if (!product) throw new Error(`There is no product ${productId}`);
+		const has = (right: Right) => own.includes(right);
+		const rows = [...unitedStates(product, has, decided), ...europe(product, decided), ...china(product, has, decided)];
+		return rows.map((row) => ({ productId, holder, registerUrl: '', ...row }));
 	})
 	.map((row, at) => ({ id: at + 1, ...row }));

@@ -1,5 +1,5 @@
 import { brand } from '@site/contract/brand';
-import { settings } from '../settings.ts';
+import { addressOn } from './addresses.ts';
 
 type Row = [label: string, value: string];
 
@@ -16,6 +16,8 @@ export type Certificate = {
 	scope: string[];
 	sites: { name: string; address: string; activities: string }[];
 	issued: string;
+	/** Of this print: the headquarters had moved. */
+	reissued: string;
 	expires: string;
 	registrar: { name: string; address: string; signatory: string };
 	annex: { title: string; rows: Row[] }[];
@@ -24,7 +26,10 @@ export type Certificate = {
 const mark = 'SAMPLE';
 const notice =
 	'SAMPLE. This document shows the form of a certificate. It was not issued by a certification body and certifies nothing.';
-const address = settings.address.slice(1).map((line) => line.en);
+const reissued = '2025-08-18';
+const address = addressOn(reissued)
+	.slice(1)
+	.map((line) => line.en);
 const registrar = {
 	name: 'Westmark Sample Registrar',
 	address: '1 Specimen Square, Registry District',
@@ -60,6 +65,7 @@ const history: Row[] = [
 	['Stage 1 audit (documents)', 'January 13 to 15, 2025'],
 	['Stage 2 audit (all sites)', 'February 10 to 21, 2025'],
 	['Certification decision', 'March 3, 2025'],
+	['Reissued for the new address of the headquarters', 'August 18, 2025'],
 	['First surveillance audit due', 'By March 2, 2026'],
 	['Second surveillance audit due', 'By March 2, 2027'],
 	['Recertification audit due', 'Before March 2, 2028'],
@@ -82,6 +88,7 @@ export const certificates: Certificate[] = [
 		],
 		sites,
 		issued: '2025-03-03',
+		reissued,
 		expires: '2028-03-02',
 		registrar,
 		annex: [
@@ -129,6 +136,7 @@ export const certificates: Certificate[] = [
 		],
 		sites,
 		issued: '2025-03-03',
+		reissued,
 		expires: '2028-03-02',
 		registrar,
 		annex: [

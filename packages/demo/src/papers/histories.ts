@@ -1,5 +1,5 @@
 import type { Text } from '@site/contract/language';
-import { underRegulationFrom } from '../catalogue/registered.ts';
+import { firstRegisteredOn, rights } from '../catalogue/registered.ts';
 import type { PaperForm } from './forms.ts';
 import type { PaperLanguage } from './planned-papers.ts';
 
@@ -120,24 +120,24 @@ const histories: Partial<Record<PaperForm, Record<number, Issue[]>>> = {
 	'instructions-for-use': { 101: multiplex, 107: strep, 401: pregnancy },
 };
 
-/** Of products that came later than the others, as the press releases tell. */
-const launches = new Map([
-	[102, '2025-04-07'],
-	[406, '2026-02-02'],
-	[407, '2026-02-02'],
-	[501, '2024-05-06'],
+/** What needs no registration: since when it is made. */
+const madeSince = new Map([
+	[109, '2023-03-06'],
+	[507, '2023-07-24'],
 ]);
 
-/** Fixed days, so that the same sources make the same bytes, and before the first lots: no box is older than its papers. */
-const dayFor = (product: number) =>
-	launches.get(product) ??
-	`2023-${String(1 + (product % 9)).padStart(2, '0')}-${String(3 + (product % 25)).padStart(2, '0')}`;
+const decided = new Map(rights.map(([id, , days]) => [id, days]));
 
-/** Nothing is declared to conform before the regulation applies to it. */
-const firstDay = (product: number, form: PaperForm) => {
-	const day = dayFor(product);
-	return form === 'declaration-of-conformity' && day < underRegulationFrom ? underRegulationFrom : day;
-};
+/** The first edition of a paper is of the day of what it states: a declaration, a letter, or else the first registration. */
+function firstDay(product: number, form: PaperForm): string {
+	const { ivdr, us } = decided.get(product) ?? {};
+	const day =
+		(form === 'declaration-of-conformity' && ivdr) ||
+		(form === 'authorization-letter' && us) ||
+		(firstRegisteredOn(product) ?? madeSince.get(product));
+	if (!day) throw new Error(`Product ${product} has papers and no first day`);
+	return day;
+}
 
 /** The issues of a paper, the first one first. */
 export const issuesOf = (product: number, form: PaperForm): readonly Issue[] =>

@@ -96,7 +96,8 @@ function facts(document: Paper, certificate: Certificate): void {
 	document.addStructure(root);
 	const columns = [
 		['Certificate number', certificate.number],
-		['Date of issue', dateOf(certificate.issued)],
+		['First issued', dateOf(certificate.issued)],
+		['This issue', dateOf(certificate.reissued)],
 		['Valid until', dateOf(certificate.expires)],
 	] as const;
 	ornament(document, () => {
@@ -108,8 +109,8 @@ function facts(document: Paper, certificate: Certificate): void {
 				.stroke();
 	});
 	columns.forEach(([label, value], index) => {
-		const place = { width: width / 3, align: 'center', structParent: root } as const;
-		const x = left + (index * width) / 3;
+		const place = { width: width / columns.length, align: 'center', structParent: root } as const;
+		const x = left + (index * width) / columns.length;
 		document.font('medium').fontSize(8).fillColor(teal).text(label, x, 566, place);
 		document.font('bold').fontSize(10.5).fillColor(ink).text(value, x, 579, place);
 	});

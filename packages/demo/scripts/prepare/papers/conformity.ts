@@ -6,23 +6,39 @@ import type { Order } from './order.ts';
 /** Under whose sole responsibility which device meets which rules: what Annex IV of the regulation asks for. */
 export function writeDeclaration(sheet: Sheet, order: Order): void {
 	const { facts, words } = order;
+	const { conformity } = facts;
+	if (!conformity) throw new Error(`${facts.reference} is not registered under the regulation`);
 	sheet.title('EU Declaration of Conformity', [issueLine(order)]);
 	sheet.heading(words.headings.manufacturer);
-	sheet.paragraph(facts.maker.join(', '));
+	sheet.table(
+		[
+			['Name and address', facts.maker.join(', ')],
+			['SRN', `${conformity.srn} (sample)`],
+			['Authorised representative', conformity.representative],
+		],
+		[0.28, 0.72],
+	);
 	sheet.heading('Device');
 	sheet.table(
 		[
 			['Name', facts.title],
-			[words.reference, facts.reference],
+			['Catalog numbers', facts.references.join(', ')],
+			['Basic UDI-DI', conformity.basicUdiDi],
 			[words.headings.intendedUse, facts.intendedUse],
 			[words.specifications.setting, facts.specifications.get('setting') ?? ''],
-			['Class, number', [facts.conformity?.deviceClass, facts.conformity?.number].filter(Boolean).join(', ')],
+			['Class', `${conformity.deviceClass}, by Annex VIII of the regulation`],
 		],
 		[0.28, 0.72],
 	);
 	sheet.heading('Declaration');
 	sheet.paragraph(
 		'The manufacturer declares under its sole responsibility that the device named above is in conformity with Regulation (EU) 2017/746 on in vitro diagnostic medical devices.',
+	);
+	sheet.heading('Conformity assessment');
+	sheet.paragraph(
+		conformity.notifiedBody
+			? `${conformity.notifiedBody} has assessed the conformity by Annexes IX and XI and issued the certificate ${conformity.number}.`
+			: `Class A: declared by the manufacturer alone, without a notified body. Registered as ${conformity.number}.`,
 	);
 	sheet.heading('Applied standards');
 	sheet.list([
@@ -33,14 +49,25 @@ export function writeDeclaration(sheet: Sheet, order: Order): void {
 		'EN ISO 23640:2015, Evaluation of stability',
 	]);
 	sheet.heading('Signed for the manufacturer');
-	sheet.paragraph(`${order.revision.effectiveOn}, Regulatory Affairs, ${brand.company} (sample, without a signature)`);
+	sheet.paragraph(
+		`${conformity.place}, ${order.revision.effectiveOn}. ${conformity.signatory}, ${brand.company} (sample, without a signature)`,
+	);
 }
 
 /** What an authority would write to the maker: for whom and for what a product is authorized. */
 export function writeLetter(sheet: Sheet, order: Order): void {
 	const { facts } = order;
 	sheet.title('Emergency Use Authorization: letter of authorization', [issueLine(order)]);
-	sheet.paragraph(`To ${brand.company}, concerning the ${facts.title}, catalog number ${facts.reference}.`);
+	sheet.table(
+		[
+			['Issued by', 'U.S. Food and Drug Administration, Center for Devices and Radiological Health'],
+			['Number', facts.authorization?.number ?? ''],
+			['Date', facts.authorization?.validFrom ?? ''],
+			['To', facts.maker.join(', ')],
+			['Concerning', `${facts.title}, catalog numbers ${facts.references.join(', ')}`],
+		],
+		[0.28, 0.72],
+	);
 	sheet.heading('What is authorized');
 	sheet.paragraph(facts.intendedUse);
 	sheet.heading('Conditions');
@@ -53,4 +80,8 @@ export function writeLetter(sheet: Sheet, order: Order): void {
 	writeStatement(sheet, facts);
 	sheet.heading('How long it holds');
 	sheet.paragraph('Until the declaration that emergency use is justified ends, or this authorization is revoked.');
+	sheet.heading('Signed');
+	sheet.paragraph(
+		'For the Food and Drug Administration (sample: the authority has not issued this letter, and nobody signed it)',
+	);
 }

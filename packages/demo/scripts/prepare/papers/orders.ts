@@ -10,7 +10,7 @@ import { companionWords, instructionWords } from './words/languages.ts';
 /** What a planned revision is made from: the product's own data, as its page shows it. */
 export function orderFor(snapshot: Snapshot, revision: PlannedRevision): Omit<Order, 'picture'> {
 	const { product, form, language, issues } = revision;
-	const own = productFacts(snapshot, product, language === 'zh' ? 'cn' : 'en');
+	const own = productFacts(snapshot, product, language === 'zh' ? 'cn' : 'en', revision.effectiveOn);
 	const statement = emergencyStatement(snapshot, product, { language, day: revision.effectiveOn });
 	const facts = { ...(language === 'es' ? productInSpanish(product.id, own) : own), statement };
 	const setting = product.specifications.find(({ key }) => key === 'setting')?.value.en ?? '';

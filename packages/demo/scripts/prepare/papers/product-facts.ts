@@ -5,6 +5,8 @@ import { partsOf, procedureOf } from '@site/contract/product-parts';
 import { guideIn } from '@site/contract/result-guide';
 import type { Snapshot } from '@site/contract/snapshot';
 import type { SpecificationKey } from '@site/contract/specifications';
+import { addressOn } from '../../../src/company/addresses.ts';
+import { declarationOf } from '../../../src/company/conformity.ts';
 
 /** As on the page: percent, counts and interval, or that there are none. */
 function figureText(agreement: Agreement, language: Language): string {
@@ -21,13 +23,15 @@ export const notPublished = {
 };
 
 /** A product in one language, as its papers speak of it. */
-export function productFacts(snapshot: Snapshot, product: Product, language: Language) {
+export function productFacts(snapshot: Snapshot, product: Product, language: Language, day: string) {
 	const say = (text: Text) => inLanguage(text, language);
 	const named = (entries: readonly { id: number; name: Text }[], ids: readonly number[]) =>
 		entries.filter(({ id }) => ids.includes(id)).map(({ name }) => say(name));
 	const parts = partsOf(say(product.content));
 	const { settings } = snapshot;
 	const performance = product.performance;
+	const rows = snapshot.registrations.filter(({ productId }) => productId === product.id);
+	const regulation = rows.find(({ route }) => route === 'ce-ivdr');
 	return {
 		...parts,
 		title: say(product.title),
@@ -57,9 +61,13 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 		panel: product.theme?.panel?.rows.map(({ name, code, cutoff }) => [say(name), code, cutoff]) ?? [],
 		/** What has to be said of a product under emergency use. */
 		statement: '',
-		/** Under the European regulation: its class and number. */
-		conformity: snapshot.registrations.find(({ productId, route }) => productId === product.id && route === 'ce-ivdr'),
-		maker: [...settings.address.map(say), say(settings.phone), settings.email],
+		/** All packs of the product. */
+		references: product.packs.map((pack) => pack.reference),
+		/** Under the European regulation: its number, and what its declaration says. */
+		conformity: regulation && { ...declarationOf(product, regulation), number: regulation.number },
+		/** The emergency use authorization itself. */
+		authorization: rows.find(({ route }) => route === 'eua'),
+		maker: [...addressOn(day).map(say), say(settings.phone), settings.email],
 	};
 }
 export type ProductFacts = ReturnType<typeof productFacts>;

@@ -1,0 +1,10 @@
+import { dateRules } from './dates.ts';
+import { declarationRules } from './declarations.ts';
+import type { ContentRecord, ContentRule } from './rule.ts';
+
+/** Every rule that content keeps with itself. */
+export const contentRules: readonly ContentRule[] = [...dateRules, ...declarationRules];
+
+/** What contradicts, rule by rule: only rules that are broken. */
+export const contradictionsIn = (record: ContentRecord, rules = contentRules) =>
+	rules.map((rule) => ({ rule, found: rule.find(record) })).filter(({ found }) => found.length > 0);

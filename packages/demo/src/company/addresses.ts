@@ -1,0 +1,32 @@
+import { brand } from '@site/contract/brand';
+import type { Text } from '@site/contract/language';
+
+const company: Text = { en: brand.company, cn: brand.company };
+
+/** Where the headquarters were from a day on, the present address last. */
+const headquarters: readonly { from: string; lines: readonly Text[] }[] = [
+	{
+		from: '2006-01-01',
+		lines: [
+			company,
+			{ en: '9620 Sample Canyon Court, Building C', cn: '9620 Sample Canyon Court, Building C' },
+			{ en: 'San Diego, CA 92126, United States', cn: '美国加利福尼亚州圣迭戈，邮编 92126' },
+		],
+	},
+	{
+		from: '2025-07-14',
+		lines: [
+			company,
+			{ en: '4180 Meridian Bluff Way, Suite 200', cn: '4180 Meridian Bluff Way, Suite 200' },
+			{ en: 'San Diego, CA 92121, United States', cn: '美国加利福尼亚州圣迭戈，邮编 92121' },
+		],
+	},
+];
+
+/** What a paper of that day prints. */
+export const addressOn = (day: string): Text[] => [...(headquarters.findLast(({ from }) => from <= day)?.lines ?? [])];
+
+export const presentAddress: Text[] = addressOn('9999-12-31');
+
+/** For the rules of content. */
+export const addresses = headquarters.map(({ from, lines }) => ({ from, lines: lines.map(({ en }) => en) }));

@@ -1,0 +1,42 @@
+import type { ContentRecord, PrintedPaper } from '@site/contract/content-rules/rule';
+import { addresses, addressOn } from '../company/addresses.ts';
+import { certificates } from '../company/certificates.ts';
+import { declarationOf } from '../company/conformity.ts';
+import { demoSnapshot } from '../snapshot.ts';
+import type { PaperForm } from './forms.ts';
+import { type PlannedRevision, plannedRevisions } from './sample-documents.ts';
+import { sampleWithRevisions } from './sample-revisions.ts';
+
+const english = (day: string) => addressOn(day).map(({ en }) => en);
+
+/** Papers about one registration. */
+const about: Partial<Record<PaperForm, string>> = {
+	'declaration-of-conformity': 'ce-ivdr',
+	'authorization-letter': 'eua',
+};
+
+function paperOf({ product, form, number, effectiveOn }: PlannedRevision): PrintedPaper {
+	const row = demoSnapshot.registrations.find(
+		({ productId, route }) => productId === product.id && route === about[form],
+	);
+	return {
+		name: `${product.reference}: ${form} ${number}`,
+		on: effectiveOn,
+		address: english(effectiveOn),
+		...(row && { registration: { id: row.id, on: row.validFrom } }),
+		...(row?.route === 'ce-ivdr' && { declaration: declarationOf(product, row) }),
+	};
+}
+
+/** What the sample's papers print, from the data that they are made of. */
+const papers: PrintedPaper[] = [
+	...plannedRevisions.map(paperOf),
+	...certificates.map(({ number, reissued, holder, address }) => ({
+		name: number,
+		on: reissued,
+		address: [holder, ...address],
+	})),
+];
+
+/** The sample, as the rules of content compare it. */
+export const sampleRecord: ContentRecord = { snapshot: sampleWithRevisions, papers, addresses };
