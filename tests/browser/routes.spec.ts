@@ -1,5 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { routePaths } from '../../apps/site/app/route-paths.ts';
 import { visitors } from '../support/visitors.ts';
+
+const hostile = ['%E0%A4%A', '%', '%C0%AF', '%00', '__proto__', '%22%3E%3Cscript%3E', '..%2F..%2F', '%F0%9F%92'];
+const named = Object.values(routePaths).flatMap((path) => (path.includes(':') ? [path.replace(/:.*$/, '')] : []));
+const hostileAddresses = [
+	...[...new Set(named)].map((start, at) => start + hostile[at % hostile.length]),
+	...['/product/all', '/search', '/careers', '/resources', '/documents', '/list', '/finder', '/report'].map(
+		(path, at) => {
+			const value = hostile[at % hostile.length];
+			return `${path}?${['page', 'search', 'compare', 'job', 'add', 'for', 'product'].map((name) => `${name}=${value}`).join('&')}`;
+		},
+	),
+];
 
 test.describe('paths', () => {
 	test.use(visitors.desktop);
@@ -10,6 +23,21 @@ test.describe('paths', () => {
 		expect(response?.status()).toBe(404);
 		await page.getByRole('main').getByRole('link', { name: 'See all products' }).click();
 		await expect(page).toHaveURL('/product/all');
+	});
+
+	// Holds ROUTE-8, ROUTE-10.
+	test('a hostile address shows a page of the site, also once its scripts run', async ({ page }) => {
+		const failures: string[] = [];
+		page.on('pageerror', ({ message }) => failures.push(`${page.url()}: ${message}`));
+		for (const address of hostileAddresses) {
+			await page.goto(address, { waitUntil: 'domcontentloaded' });
+			await page.waitForFunction(() => {
+				const link = document.querySelector('header a');
+				return !link || Object.keys(link).some((key) => key.startsWith('__reactProps'));
+			});
+			if ((await page.getByRole('banner').count()) === 0) failures.push(`${address}: ${await page.title()}`);
+		}
+		expect(failures).toEqual([]);
 	});
 
 	// Holds D12.

@@ -2,6 +2,7 @@ import { leadFormPath } from '@site/contract/lead-forms';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addressIn, isFileAddress } from '../addresses/language-address.ts';
+import { isSamePath } from '../addresses/same-path.ts';
 import { gentleTurn } from '../client/navigation/gentle-turn.ts';
 import { useOnline } from '../client/navigation/use-online.ts';
 import { useShell } from '../client/use-shell.ts';
@@ -70,7 +71,7 @@ export function SiteLink({
 			</a>
 		);
 	}
-	const samePage = to.split(/[?#]/)[0] === decodeURI(pathname) && !to.includes('?') && !to.includes('#');
+	const samePage = !/[?#]/.test(to) && isSamePath(to, pathname);
 	return (
 		<Link
 			to={address}
