@@ -240,6 +240,21 @@ for (const [layout, options] of layouts) {
 				await expect(region.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
 			});
 
+		test('where a browser copies nothing, the link is selected to be copied by hand', async ({ page }) => {
+			await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+			await page.goto(`/list?items=${references[0]}:1`);
+			const copy = page.getByRole('button', { name: words.copy });
+			await awake(copy);
+			await copy.click();
+			await expect(page.getByText(words.copyFailed)).toBeVisible();
+			const link = page.getByLabel(words.share, { exact: true });
+			const [selected, whole] = await link.evaluate((field: HTMLInputElement) => [
+				field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+				field.value,
+			]);
+			expect(selected).toBe(whole);
+		});
+
 		test('an emptied list can be brought back, at once and later, and is never called shared (LIST-14)', async ({
 			page,
 		}) => {

@@ -62,6 +62,7 @@ const en = {
 	shareText: 'Whoever opens it sees these lines. It has no name in it, and changes of yours do not reach it.',
 	copy: 'Copy the link',
 	copied: 'The link was copied.',
+	copyFailed: 'Copying is not possible here: the link is selected, copy it by hand.',
 	takeAlong: 'Take it along',
 	sent: {
 		title: (day: string) => `You asked for a quote on ${day}.`,
@@ -144,6 +145,7 @@ const cn: typeof en = {
 	shareText: '打开链接的人会看到这些内容。链接不含您的姓名；您之后再改清单，链接内容不变。',
 	copy: '复制链接',
 	copied: '链接已复制。',
+	copyFailed: '此处无法自动复制：链接已选中，请手动复制。',
 	takeAlong: '下载与打印',
 	sent: {
 		title: (day) => `您已于 ${day} 提交询价。`,

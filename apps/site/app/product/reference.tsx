@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import { useRef } from 'react';
+import { copyText } from '../client/copy-text.ts';
 import { showToast } from '../client/toasts.ts';
 import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
@@ -13,13 +14,9 @@ export function Reference({ reference }: { reference: string }) {
 	const text = useRef<HTMLElement>(null);
 
 	async function copy() {
-		try {
-			await navigator.clipboard.writeText(reference);
-			showToast('success', messages.copied(reference));
-		} catch {
-			if (text.current) getSelection()?.selectAllChildren(text.current);
-			showToast('info', messages.copyFailed);
-		}
+		if (await copyText(reference, messages.copied(reference))) return;
+		if (text.current) getSelection()?.selectAllChildren(text.current);
+		showToast('info', messages.copyFailed);
 	}
 
 	return (

@@ -6,6 +6,7 @@ import { useShell } from '../../client/use-shell.ts';
 import { articleAddress } from '../../destinations.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';
 import type { ShareView } from '../../visit.ts';
 import { shareButton } from './share-button.ts';
@@ -55,15 +56,6 @@ export function ShareLinks({ article, sharing, notShared }: ShareLinksProps) {
 		openSharePopup(shareAddress(template, location.href, title));
 	}
 
-	function copy(event: MouseEvent) {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
-		event.preventDefault();
-		navigator.clipboard.writeText(url).then(
-			() => showToast('success', words.linkCopied),
-			() => location.assign(address),
-		);
-	}
-
 	if (notShared) return <NotShared networks={offered.map(({ network }) => network)} text={notShared} />;
 	return (
 		<ul aria-label={words.share} className={column}>
@@ -87,9 +79,15 @@ export function ShareLinks({ article, sharing, notShared }: ShareLinksProps) {
 				</li>
 			))}
 			<li>
-				<a href={address} title={words.copyLink} aria-label={words.copyLink} onClick={copy} className={shareButton}>
+				<CopyLink
+					address={address}
+					copied={words.linkCopied}
+					title={words.copyLink}
+					aria-label={words.copyLink}
+					className={shareButton}
+				>
 					<Icon name="link" />
-				</a>
+				</CopyLink>
 			</li>
 			{hasSheet && (
 				<li>

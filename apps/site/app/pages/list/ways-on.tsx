@@ -1,6 +1,8 @@
 import { brand } from '@site/contract/brand';
+import { useRef } from 'react';
 import { addressIn } from '../../addresses/language-address.ts';
 import { listFile, listOf } from '../../addresses/list-address.ts';
+import { copyText } from '../../client/copy-text.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { listWords } from '../../messages/list.ts';
@@ -18,6 +20,14 @@ export function WaysOn({ list, documentSet }: { list: List; documentSet: string 
 	const references = lines.map(({ reference }) => encodeURIComponent(reference)).join(',');
 	const documents = `${documentSet}?references=${references}&in=${language === 'cn' ? 'zh' : 'en'}`;
 	const shared = publicUrl + addressIn(language, listOf(lines));
+	const address = useRef<HTMLInputElement>(null);
+
+	async function copy() {
+		if (await copyText(shared, words.copied)) return;
+		address.current?.select();
+		showToast('info', words.copyFailed);
+	}
+
 	const file =
 		'inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-white underline-offset-4 hover:underline';
 	return (
@@ -53,6 +63,7 @@ export function WaysOn({ list, documentSet }: { list: List; documentSet: string 
 					</label>
 					<div className="mt-1 flex flex-wrap gap-3">
 						<input
+							ref={address}
 							id="share"
 							type="text"
 							readOnly
@@ -60,11 +71,7 @@ export function WaysOn({ list, documentSet }: { list: List; documentSet: string 
 							aria-describedby="share-hint"
 							className="min-h-12 min-w-0 flex-[1_1_min(16rem,100%)] rounded-lg bg-white px-4 text-ink"
 						/>
-						<Button
-							style="outline-light"
-							className="noscript:hidden"
-							onClick={() => void navigator.clipboard?.writeText(shared).then(() => showToast('success', words.copied))}
-						>
+						<Button style="outline-light" className="noscript:hidden" onClick={copy}>
 							{words.copy}
 						</Button>
 						<Button style="outline-light" className="noscript:hidden" onClick={() => print()}>

@@ -1,0 +1,12 @@
+import { showToast } from './toasts.ts';
+
+/** Copies a text and says so; false where the browser has no clipboard or refuses. */
+export async function copyText(text: string, copied: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+	} catch {
+		return false;
+	}
+	showToast('success', copied);
+	return true;
+}
