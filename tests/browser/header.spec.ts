@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
+import { demoSnapshot } from '@site/demo/snapshot';
+import { articleAddress } from '../../apps/site/app/destinations.ts';
+import { awake } from '../support/awake.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { middleOf, walk } from '../support/pointer.ts';
 import { visitors } from '../support/visitors.ts';
@@ -134,6 +137,27 @@ test.describe('desktop', () => {
 		await expect(page.getByRole('alert')).toContainText('check your connection');
 		await expect(page).toHaveURL('/about');
 		await context.setOffline(false);
+	});
+
+	// Holds SHELL-24.
+	test('without a connection a link that does its work in place does nothing either', async ({ page, context }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		const places = [
+			{ address: '/product/all', link: /^Add to my list/ },
+			{ address: articleAddress(demoSnapshot.articles[0]?.slug ?? ''), link: 'Copy link' },
+		];
+		for (const { address, link } of places) {
+			await page.goto(address);
+			const here = page.getByRole('main').getByRole('link', { name: link }).first();
+			await awake(here);
+			await context.setOffline(true);
+			await here.click();
+			await expect(page.getByRole('alert')).toContainText('check your connection');
+			await expect(page.getByText('The link is copied.')).toHaveCount(0);
+			expect(await page.evaluate(() => localStorage.getItem('list'))).toBeNull();
+			await expect(page).toHaveURL(address);
+			await context.setOffline(false);
+		}
 	});
 
 	// Holds D38.

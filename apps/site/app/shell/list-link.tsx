@@ -19,9 +19,9 @@ export function ListLink({ className }: { className: string }) {
 export function useAddLinks() {
 	useEffect(() => {
 		const add = (event: MouseEvent) => {
-			const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+			const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
 			const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="/list?add="]');
-			if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
+			if (!link || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
 			event.preventDefault();
 			import('./add-to-list.ts').then(
 				({ addToList }) => addToList(link),
