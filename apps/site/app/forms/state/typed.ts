@@ -28,7 +28,10 @@ function typedIn(form: HTMLFormElement): Typed {
 	return typed;
 }
 
-const defaultOf = (control: Control) => (control instanceof HTMLSelectElement ? '' : control.defaultValue);
+const defaultOf = (control: Control) =>
+	control instanceof HTMLSelectElement
+		? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value || ''
+		: control.defaultValue;
 
 /** Fills in untouched fields only: what is typed meanwhile stays. */
 function fillIn(form: HTMLFormElement, typed: Typed) {
