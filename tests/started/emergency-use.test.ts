@@ -67,13 +67,12 @@ const place = fc.oneof(
 	fc
 		.constantFrom('flu', 'covid', '新冠', 'home test', 'antigen', 'emergency', 'covid instructions', 'HA-FCV-PRO-25')
 		.map((words) => `/search${query([['search', words]])}`),
-	fc.tuple(emergencySlug, slugOf).map(
-		([one, other]) =>
+	fc.tuple(emergencySlug, slugOf, fc.constantFrom('view=comparison', 'show=all', 'show=all&view=table')).map(
+		([one, other, shown]) =>
 			`/product/all${query([
 				['compare', one],
 				['compare', other],
-				['view', 'comparison'],
-			])}`,
+			])}&${shown}`,
 	),
 );
 

@@ -4,24 +4,12 @@ import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
-import type { LocalPicture } from '../visit.ts';
+import type { ProductCard as Card, LocalPicture } from '../visit.ts';
 import { DiscontinuedMark } from './standing.tsx';
 
 /** What a card shows. The wire knows a picture by its address alone. */
-export type CardProduct = {
-	id: number;
-	slug: string;
-	title: string;
-	description: string;
+export type CardProduct = Omit<Card, 'picture'> & {
 	picture: LocalPicture | { url: string };
-	/** What it is ordered by, and what its usual pack holds. */
-	reference?: string | undefined;
-	pack?: string | undefined;
-	isDiscontinued?: boolean | undefined;
-	/** What has to be said of a product under emergency use; empty for others. */
-	emergencyUse?: string | undefined;
-	/** That it is for professionals only; empty for others. */
-	use?: string | undefined;
 	/** What it is for, in one line. Lists show it. */
 	facts?: string | undefined;
 };

@@ -25,22 +25,20 @@ export type Answers = {
 };
 
 const products = ({ data, total }: WireList<WireProductItem>): ProductPage => ({
-	items: data.map(
-		({ id, custom, title, description, url, facts, reference, pack, discontinued, statement, use, row }) => ({
-			id,
-			slug: custom,
-			title,
-			description,
-			picture: { url },
-			facts,
-			reference,
-			pack,
-			isDiscontinued: discontinued === 1,
-			emergencyUse: statement,
-			use,
-			row,
-		}),
-	),
+	items: data.map(({ id, custom, title, description, url, facts, discontinued, row, ...card }) => ({
+		id,
+		slug: custom,
+		title,
+		description,
+		picture: { url },
+		facts,
+		reference: card.reference ?? '',
+		pack: card.pack ?? '',
+		isDiscontinued: discontinued === 1,
+		emergencyUse: card.statement ?? '',
+		use: card.use ?? '',
+		row,
+	})),
 	total,
 });
 

@@ -1,12 +1,13 @@
 import { Link, type To } from 'react-router';
-import { type CardProduct, ProductPicture } from '../../catalogue/product-card.tsx';
+import { ProductPicture } from '../../catalogue/product-card.tsx';
 import { chosenToCompareWords } from '../../messages/chosen-to-compare.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { KnownProduct } from './known-products.ts';
 
 type ChosenToCompareProps = {
-	chosen: CardProduct[];
+	chosen: KnownProduct[];
 	onTakeOut: (slug: string) => void;
 	comparison: To;
 	/** Says that there is no room for more, to the boxes that cannot be ticked. */

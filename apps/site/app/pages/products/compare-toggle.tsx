@@ -1,7 +1,7 @@
-import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { mostCompared, toggleCompared } from './filters.ts';
+import type { KnownProduct } from './known-products.ts';
 import type { ListProps } from './list-props.ts';
 
 /** The form that the toggles of the cards belong to; without scripting it sends them. */
@@ -15,7 +15,7 @@ export function CompareToggle({
 	change,
 	isBare = false,
 }: Pick<ListProps, 'view' | 'change'> & {
-	product: CardProduct;
+	product: KnownProduct;
 	/** Without a word: its column has it. */
 	isBare?: boolean;
 }) {

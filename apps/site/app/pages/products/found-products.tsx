@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { goToSearchPage, productSearchField, searchProducts } from './filters.ts';
 import { FoundPager } from './found-pager.tsx';
+import { withKnownPicture } from './known-products.ts';
 import type { ListProps } from './list-props.ts';
 
 /** What the product search finds, whatever is filtered below. */
@@ -37,10 +38,9 @@ export function FoundProducts({ view, to, answers: { found }, shown, known, isPe
 			</div>
 			{hasFailed('found') && <LoadFailure retry={retry} />}
 			<ul className="mt-2 divide-y divide-line transition-opacity delay-150 in-aria-busy:opacity-50">
-				{found.items.map(({ slug }) => {
-					const product = known.get(slug);
-					return product && <FoundProduct key={slug} product={product} />;
-				})}
+				{found.items.map((product) => (
+					<FoundProduct key={product.slug} product={withKnownPicture(known, product)} />
+				))}
 			</ul>
 			{found.total === 0 && !pending && !hasFailed('found') && <EmptyState text={words.nothingFound} />}
 			<div className="mt-3 flex justify-end">

@@ -1,5 +1,5 @@
-import type { CardProduct } from '../../catalogue/product-card.tsx';
 import type { useAgreedView } from '../../client/wire/use-agreed-view.ts';
+import type { KnownProducts } from './known-products.ts';
 import type { ProductsData } from './loader.ts';
 import type { useAnswers } from './use-answers.ts';
 import type { useView } from './use-view.ts';
@@ -10,7 +10,7 @@ export type ListProps = ReturnType<typeof useView> &
 	Pick<ProductsData, 'names' | 'mine'> & {
 		/** The call for the products, if it failed. */
 		agreed: ReturnType<typeof useAgreedView>;
-		known: ReadonlyMap<string, CardProduct>;
+		known: KnownProducts;
 		/** The slug of the category that the visitor came for; empty for all of them. */
 		entered: string;
 	};

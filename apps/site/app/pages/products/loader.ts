@@ -1,16 +1,16 @@
 import type { Language } from '@site/contract/language';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { addressIn } from '../../addresses/language-address.ts';
-import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { countryCookie } from '../../client/layout.ts';
 import { productSearchPageSize } from '../../constants.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
-import { type CategoryNode, type ProductView, type Visit, visitOf } from '../../visit.ts';
+import { type CategoryNode, type Visit, visitOf } from '../../visit.ts';
 import { everyCategory, readView, writeView } from './address.ts';
 import type { Answers, CategoryOption } from './answers.ts';
 import { comparedProducts } from './compared-products.ts';
 import { mostCompared, pageSizeOf, type View } from './filters.ts';
+import type { KnownProduct } from './known-products.ts';
 
 /** The list as its address says it: the same answers that the wire would give. */
 export function productsLoader(context: Readonly<RouterContextProvider>, cateId: string, query: string) {
@@ -30,31 +30,13 @@ export function productsLoader(context: Readonly<RouterContextProvider>, cateId:
 		...composedPage(context, 'products'),
 		heads: ask.categoryHeads(),
 		first: answers,
-		chosen: compared.map(chosenProduct),
+		chosen: compared.map(({ slug, title, picture }): KnownProduct => ({ slug, title, picture })),
 		names,
 		mine: view.table ? myCountry(ask, new URLSearchParams(query).get(countryCookie) ?? country) : null,
 		comparison: view.comparing ? comparedProducts(ask, compared) : null,
 	};
 }
 export type ProductsData = ReturnType<typeof productsLoader>;
-
-const chosenProduct = ({
-	id,
-	slug,
-	title,
-	description,
-	picture,
-	reference,
-	isDiscontinued,
-}: ProductView): CardProduct => ({
-	id,
-	slug,
-	title,
-	description,
-	picture,
-	reference,
-	isDiscontinued,
-});
 
 /** The country that the table marks, and those to choose from. */
 function myCountry(ask: Visit['ask'], chosen: string) {

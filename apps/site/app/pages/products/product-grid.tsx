@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { categoryIn } from './category-in.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { clearFilters, goToPage, isFiltered, pageSizeOf, showAll } from './filters.ts';
+import { withKnownPicture } from './known-products.ts';
 import type { ListProps } from './list-props.ts';
 import { SortOrder } from './sort-order.tsx';
 import { TestTypeTags } from './test-type-tags.tsx';
@@ -85,30 +86,21 @@ export function ProductGrid(list: ListProps) {
 				</Suspense>
 			)}
 			<ul className="product-cards mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(14.5rem,30%)),1fr))] gap-x-8 gap-y-10 transition-opacity delay-150 in-aria-busy:opacity-50">
-				{(table ? [] : items).map(({ slug, facts }, index) => {
-					const product = known.get(slug);
-					return (
-						product && (
-							<li key={slug}>
-								<ProductCard
-									product={product}
-									facts={facts}
-									first={index === 0 && layout === 'mobile'}
-									soon={index < firstRow[layout]}
-								>
-									<div className="flex flex-wrap items-center justify-between gap-x-4">
-										<CompareToggle product={product} {...list} />
-										<AddLink
-											reference={product.reference}
-											name={product.title}
-											isDiscontinued={product.isDiscontinued}
-										/>
-									</div>
-								</ProductCard>
-							</li>
-						)
-					);
-				})}
+				{(table ? [] : items).map((product, index) => (
+					<li key={product.slug}>
+						<ProductCard
+							product={withKnownPicture(known, product)}
+							facts={product.facts}
+							first={index === 0 && layout === 'mobile'}
+							soon={index < firstRow[layout]}
+						>
+							<div className="flex flex-wrap items-center justify-between gap-x-4">
+								<CompareToggle product={product} {...list} />
+								<AddLink reference={product.reference} name={product.title} isDiscontinued={product.isDiscontinued} />
+							</div>
+						</ProductCard>
+					</li>
+				))}
 			</ul>
 			{isEmpty && (
 				<EmptyState text={catalogue.nothingFits}>

@@ -1,6 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { CardProduct } from '../../catalogue/product-card.tsx';
 import { useBackForwardState } from '../../client/memory/back-forward-state.ts';
 import { useLayout } from '../../client/use-shell.ts';
 import { useAgreedView } from '../../client/wire/use-agreed-view.ts';
@@ -16,6 +15,7 @@ import { CategoryTree } from './category-tree.tsx';
 import { CertificationFilter } from './certification-filter.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { countFilters } from './filters.ts';
+import { useKnownProducts } from './known-products.ts';
 import { ListHead } from './list-head.tsx';
 import type { ProductsData } from './loader.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -41,7 +41,7 @@ export function ProductList({ first, chosen, heads, names, mine, banner }: Produ
 	const asked = useAnswers(view, steering.goingBack, first);
 	const { answers, shown } = asked;
 	const agreed = useAgreedView(steering, asked.ofProducts, (now, question) => ({ ...now, ...question }));
-	const known = useKnown([...chosen, ...answers.products.items, ...answers.found.items]);
+	const known = useKnownProducts([...chosen, ...answers.products.items, ...answers.found.items]);
 	const entered = useEntered(view.category);
 	// The table needs the whole width.
 	const isBeside = layout === 'desktop' && !shown.products.table;
@@ -96,11 +96,4 @@ function useEntered(category: string): string {
 	const arrived = !state?.staysInPlace && entered.key !== key;
 	if (arrived) setEntered({ category, key });
 	return arrived ? category : entered.category;
-}
-
-/** Every product seen so far, as it was first seen: the loader's pictures come in the sizes of the screen. */
-function useKnown(products: readonly CardProduct[]): ReadonlyMap<string, CardProduct> {
-	const [known] = useState(() => new Map<string, CardProduct>());
-	for (const product of products) if (!known.has(product.slug)) known.set(product.slug, product);
-	return known;
 }
