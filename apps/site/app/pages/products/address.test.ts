@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPage, readView, writeView } from './address.ts';
+import { categoryInPath, isOwnPage, readView, writeView } from './address.ts';
 import { firstView, type View } from './filters.ts';
 
 const full: View = {
@@ -25,6 +25,11 @@ describe('the address of a view', () => {
 		const [path, query] = writeView(full).split('?');
 		expect(path).toBe('/product/fertility-monitoring');
 		expect(readView(`?${query}`, 'fertility-monitoring')).toEqual(full);
+	});
+
+	it.each(['café', '检测', 'a/b', '100%', 'a&b+c'])('names the category %s so that it is read again', (category) => {
+		const { pathname } = new URL(writeView(firstView(category)), 'https://www.example.com');
+		expect(categoryInPath(pathname)).toBe(category);
 	});
 
 	it('is the bare path for the first view: a category is an address of its own', () => {

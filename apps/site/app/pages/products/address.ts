@@ -1,9 +1,15 @@
+import { matchRoutes } from 'react-router';
 import { positive, positives, type QueryField, queryOf } from '../../addresses/query.ts';
 import { addressOf } from '../../destinations.ts';
+import { routePaths } from '../../route-paths.ts';
 import { firstView, traits, type View } from './filters.ts';
 
 /** Stands in the path for every category. */
 export const everyCategory = 'all';
+
+/** The category that a path names, decoded as the loader gets it; null where it is no list of products. */
+export const categoryInPath = (pathname: string): string | null =>
+	matchRoutes([{ path: routePaths.Products }], pathname)?.[0]?.params.cateId ?? null;
 
 /** Reads a query string; what is missing or makes no sense is as on the first view. The path names the category. */
 export function readView(query: string, category: string): View {
