@@ -6,6 +6,8 @@ export const chunkLoadTimeout = 120_000;
 export const careersOverlayOffer = 3000; // D7
 export const careersPageSize = 5;
 export const searchPageSize = { desktop: 6, mobile: 10 };
+/** The second click of a double click may arrive after the response. It must not submit the emptied form (FORM-16). */
+export const doubleClick = 600;
 export const largestResume = 10 * 1024 * 1024; // CONST-15
 
 export const bannerInterval = 5000;

@@ -2,6 +2,7 @@ import { fieldsOf } from '@site/contract/forms';
 import { callOf } from '@site/contract/wire';
 import { showLoading, showToast } from '../../client/toasts.ts';
 import { call, newKey } from '../../client/wire/wire.ts';
+import { doubleClick } from '../../constants.ts';
 import type { Messages } from '../../messages/en.ts';
 import { askedIn } from '../fields/asked-fields.ts';
 import type { FieldName, Values } from '../fields/fields.ts';
@@ -17,9 +18,6 @@ import { type Attempt, nextAttempt } from './attempt.ts';
 
 /** For a form that the browser sends by itself. */
 export { keepTyped };
-
-/** The second click of a double click may arrive after the response. It must not submit the emptied form. */
-const doubleClick = 600;
 
 type Surroundings = {
 	/** Read when needed: a page may change the fixed values. */
@@ -95,9 +93,10 @@ export function createEngine(
 			(error) => ({ failure: failureOf(error, words), reference: undefined, page: undefined }),
 		);
 		release();
-		if (failure) keep(failure);
-		else if (page) leaveFor(page);
-		else clear(reference);
+		if (failure) return keep(failure);
+		clear(reference);
+		if (page) location.assign(page);
+		else thank(reference);
 	}
 
 	function keep(failure: Failure) {
@@ -106,19 +105,15 @@ export function createEngine(
 		focusFirst(failure.fields);
 	}
 
-	/** What was sent has a page of its own, which shows what became of it. */
-	function leaveFor(page: string) {
-		emptyOut(form);
-		forgetTyped();
-		location.assign(page);
-	}
-
 	function clear(reference: string | undefined) {
 		attempt = null;
 		sentAt = Date.now();
 		emptyOut(form);
 		forgetTyped();
 		happened({ type: 'sent', reference });
+	}
+
+	function thank(reference: string | undefined) {
 		const { onSent } = plan();
 		if (!onSent) showToast('success', [words.formSent, reference && words.reference(reference)].join(' '));
 		// A dialog that opens now returns the focus here when it closes.

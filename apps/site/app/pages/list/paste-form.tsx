@@ -1,5 +1,6 @@
 import { mostLines } from '@site/contract/list';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { requestTimeout } from '../../client/wire/wire.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,10 +16,11 @@ async function addressWith(form: HTMLFormElement): Promise<string | 'tooMuch' | 
 			method: 'POST',
 			body: new URLSearchParams(fields),
 			headers: { accept: 'application/json' },
+			signal: AbortSignal.timeout(requestTimeout),
 		});
 		if (answer.status === 413) return 'tooMuch';
-		const { address }: { address: string } = await answer.json();
-		return address;
+		const { address }: { address?: string } = await answer.json();
+		return address ?? 'notAdded';
 	} catch {
 		return 'notAdded';
 	}

@@ -3,6 +3,7 @@ import { wireBase } from '@site/contract/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressIn } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
+import { doubleClick } from '../../constants.ts';
 import { reportWords } from '../../messages/report.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -147,6 +148,7 @@ function DeviceField({ devices, ...field }: FieldProps & { devices: readonly str
 function useKeptForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const isKept = useRef(false);
+	const sentAt = useRef(0);
 	const [isSending, setSending] = useState(false);
 
 	/** Its code is loaded when somebody turns to the form, or has typed before. */
@@ -166,16 +168,30 @@ function useKeptForm() {
 	useEffect(() => {
 		const isFocused = form.current?.contains(document.activeElement);
 		if (window.name || history.state?.forms?.[formId] || isFocused) keep();
-		// Whoever comes back to the form may send it again.
-		const onShow = () => setSending(false);
-		addEventListener('pageshow', onShow);
-		return () => removeEventListener('pageshow', onShow);
+		// A visitor who stops it, or comes back to the form, may send it again.
+		const onStop = () => setSending(false);
+		addEventListener('pageshow', onStop);
+		window.navigation?.addEventListener('navigateerror', onStop);
+		return () => {
+			removeEventListener('pageshow', onStop);
+			window.navigation?.removeEventListener('navigateerror', onStop);
+		};
 	}, []);
+
+	/** A browser without the navigation API does not tell of a stop: there only a double click is held back. */
+	function onSubmit(event: { preventDefault(): void }) {
+		if (isSending && ('navigation' in window || Date.now() - sentAt.current < doubleClick)) {
+			event.preventDefault();
+			return;
+		}
+		sentAt.current = Date.now();
+		setSending(true);
+	}
 
 	return {
 		form,
 		isSending,
 		keep,
-		onSubmit: (event: { preventDefault(): void }) => (isSending ? event.preventDefault() : setSending(true)),
+		onSubmit,
 	};
 }
