@@ -18,30 +18,37 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 /** Boxes of one name are told apart by what they stand for. */
 const keyOf = (control: Control) => (control.type === 'checkbox' ? `${control.name}=${control.value}` : control.name);
 
-function typedIn(form: HTMLFormElement): Typed {
-	const typed: Record<string, string> = {};
-	for (const control of form.elements) {
-		if (isControl(control) && control.value && (!isTicked(control) || control.checked)) {
-			typed[keyOf(control)] = control.value;
-		}
-	}
-	return typed;
-}
-
 const defaultOf = (control: Control) =>
 	control instanceof HTMLSelectElement
 		? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value || ''
 		: control.defaultValue;
 
+const isChanged = (control: Control) =>
+	isTicked(control) ? control.checked !== control.defaultChecked : control.value !== defaultOf(control);
+
+/** Empty for a field that the visitor emptied, and for a box whose tick was taken away. */
+function typedIn(form: HTMLFormElement): Typed {
+	const typed: Record<string, string> = {};
+	for (const control of form.elements) {
+		if (!isControl(control)) continue;
+		const isOff = isTicked(control) && !control.checked;
+		// The chosen one of a group counts.
+		if (isOff && control.type === 'radio') continue;
+		const value = isOff ? '' : control.value;
+		if (value || isChanged(control)) typed[keyOf(control)] = value;
+	}
+	return typed;
+}
+
 /** Fills in untouched fields only: what is typed meanwhile stays. */
 function fillIn(form: HTMLFormElement, typed: Typed) {
 	for (const control of form.elements) {
-		const value = isControl(control) && typed[keyOf(control)];
-		if (!value) continue;
-		if (isTicked(control)) control.checked ||= control.value === value;
-		else if (control.value === defaultOf(control)) control.value = value;
+		const value = isControl(control) ? typed[keyOf(control)] : undefined;
+		if (!isControl(control) || value === undefined || isChanged(control)) continue;
+		if (isTicked(control)) control.checked = control.value === value;
+		else control.value = value;
 		// On phones the form of the footer is folded.
-		form.closest('details')?.setAttribute('open', '');
+		if (value) form.closest('details')?.setAttribute('open', '');
 	}
 }
 
@@ -78,7 +85,7 @@ function noteDown(): TypedForms {
 		}
 		delete forms[form.id];
 		const typed = typedIn(form);
-		if (Object.keys(typed).length > 0) forms[form.id] = typed;
+		if (Object.values(typed).some(Boolean)) forms[form.id] = typed;
 	}
 	entries.set(entryNow(), forms);
 	return forms;
