@@ -59,7 +59,10 @@ test('pasted text can be sent again after a server that fails or is not reached'
 });
 
 // Holds REPORT-3, REPORT-7.
-test('a report that was stopped can be sent again, with its photos', async ({ page }) => {
+test('a report that was stopped, or is without a connection, can be sent again with its photos', async ({
+	page,
+	context,
+}) => {
 	await page.goto('/report');
 	const send = page.getByRole('button', { name: report.send });
 	await awake(send);
@@ -84,6 +87,10 @@ test('a report that was stopped can be sent again, with its photos', async ({ pa
 	// What the browser's own button does.
 	await device.send('Page.stopLoading');
 	await expect(page.getByText(report.sending)).toHaveCount(0);
+	await context.setOffline(true);
+	await send.click();
+	await expect(page.getByRole('alert')).toContainText('check your connection');
+	await context.setOffline(false);
 	await expect(page.getByText('box.jpg')).toBeVisible();
 	await send.click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.thanks);

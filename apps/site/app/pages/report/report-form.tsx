@@ -2,8 +2,10 @@ import { harms, type ReportField, reportCall, reporterRoles, reportPath, reportW
 import { wireBase } from '@site/contract/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressIn } from '../../addresses/language-address.ts';
+import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { doubleClick } from '../../constants.ts';
+import type { Messages } from '../../messages/en.ts';
 import { reportWords } from '../../messages/report.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +29,7 @@ export function ReportForm({ devices, values, problem, photos }: ReportFormProps
 	const words = useWords(reportWords);
 	const messages = useMessages();
 	const { language } = useShell();
-	const { form, isSending, keep, onSubmit } = useKeptForm();
+	const { form, isSending, keep, onSubmit } = useKeptForm(messages);
 	const isAboutOne = problem?.fields.length === 1;
 	const errorAt = (name: string) =>
 		problem?.fields.includes(name) ? (isAboutOne ? problem.text : words.completeField) : undefined;
@@ -145,7 +147,7 @@ function DeviceField({ devices, ...field }: FieldProps & { devices: readonly str
 }
 
 /** Keeps what is typed in the history entry (decision 031), and a second click from sending the photos twice. */
-function useKeptForm() {
+function useKeptForm({ noConnection }: Messages) {
 	const form = useRef<HTMLFormElement>(null);
 	const isKept = useRef(false);
 	const sentAt = useRef(0);
@@ -180,18 +182,15 @@ function useKeptForm() {
 
 	/** A browser without the navigation API does not tell of a stop: there only a double click is held back. */
 	function onSubmit(event: { preventDefault(): void }) {
-		if (isSending && ('navigation' in window || Date.now() - sentAt.current < doubleClick)) {
-			event.preventDefault();
-			return;
+		const isHeld = isSending && ('navigation' in window || Date.now() - sentAt.current < doubleClick);
+		if (navigator.onLine && !isHeld) {
+			sentAt.current = Date.now();
+			return setSending(true);
 		}
-		sentAt.current = Date.now();
-		setSending(true);
+		event.preventDefault();
+		// The browser's own error page would lose the photos.
+		if (!navigator.onLine) showToast('error', noConnection);
 	}
 
-	return {
-		form,
-		isSending,
-		keep,
-		onSubmit,
-	};
+	return { form, isSending, keep, onSubmit };
 }
