@@ -9,6 +9,8 @@ import { questions } from '../../apps/site/app/pages/products/questions.ts';
 import { product, productList, productSearch, relatedProducts } from '../../apps/site/server/content/catalogue.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { finder } from '../../apps/site/server/content/finder.ts';
+import { list } from '../../apps/site/server/content/list.ts';
+import { search } from '../../apps/site/server/content/search.ts';
 import { startSite, type TestSite } from './harness.ts';
 
 const content = buildContent(demoSnapshot, '2026-11-17');
@@ -25,20 +27,16 @@ afterAll(async () => {
 	await site.stop();
 });
 
-/** What a card says of a product, from the same content as the page of the product. */
-function saidOf({ slug, title, reference, pack, isDiscontinued, emergencyUse, use }: CardProduct) {
-	return { slug, title, reference, pack, isDiscontinued, emergencyUse, use };
-}
+const facts = ['title', 'reference', 'pack', 'isDiscontinued', 'emergencyUse', 'use'] as const;
+type Card = Pick<CardProduct, 'slug'> & Partial<Pick<CardProduct, (typeof facts)[number]>>;
 
 const none = { items: [], total: 0, counts: { categories: {}, certifications: {}, testTypes: {}, every: 0 } };
 const view = readView('?show=all&search=test', '');
+const keyword = 'test';
 
-const places: Record<string, (language: Language) => Promise<readonly CardProduct[]> | readonly CardProduct[]> = {
+const places: Record<string, (language: Language) => Promise<readonly Card[]> | readonly Card[]> = {
 	'the first view of the list': (language) => productList(content, { ...paging, categories: [], language }).items,
-	'the search of the list': (language) => productSearch(content, { ...paging, keyword: 'test', language }).items,
-	'related products': (language) =>
-		demoSnapshot.products.flatMap(({ slug }) => relatedProducts(content, { slug, language })),
-	'the finder': (language) => finder(content, { language }).products,
+	'the search of the list': (language) => productSearch(content, { ...paging, keyword, language }).items,
 	'the list after a choice': async (language) => {
 		const question = questions.products(view);
 		const asking = { language, signal: AbortSignal.timeout(10_000), shown: { question, answer: none } };
@@ -49,7 +47,20 @@ const places: Record<string, (language: Language) => Promise<readonly CardProduc
 		const asking = { language, signal: AbortSignal.timeout(10_000), shown: { question, answer: none } };
 		return (await ask.found(question, asking)).items;
 	},
+	'related products': (language) =>
+		demoSnapshot.products.flatMap(({ slug }) => relatedProducts(content, { slug, language })),
+	'the finder': (language) => finder(content, { language }).products,
+	'the search of the site': (language) =>
+		search(content, { ...paging, keyword, language }).items.filter(({ kind }) => kind === 'product'),
+	'the list of a purchaser': (language) => {
+		const items = demoSnapshot.products.map(({ reference }) => `${reference}:1`).join(',');
+		// Reference and pack are those of the ordered pack.
+		return list(content, { items, add: '', left: '', language }).lines.map(
+			({ slug, title, isDiscontinued, emergencyUse }) => ({ slug, title, isDiscontinued, emergencyUse }),
+		);
+	},
 };
+
 // Holds INFO-15, INFO-29.
 it.each(Object.entries(places))('every card says what the page of its product says: %s', async (_place, cardsIn) => {
 	for (const language of languages) {
@@ -58,7 +69,8 @@ it.each(Object.entries(places))('every card says what the page of its product sa
 		for (const card of cards) {
 			const page = product(content, { slug: card.slug, language });
 			if (!page) throw new Error(`${card.slug} has no page`);
-			expect(saidOf(card)).toEqual(saidOf({ ...page, pack: page.packs[0]?.quantity ?? '' }));
+			const said = { ...page, pack: page.packs[0]?.quantity ?? '' };
+			for (const fact of facts) if (fact in card) expect([card.slug, card[fact]]).toEqual([card.slug, said[fact]]);
 		}
 	}
 });
