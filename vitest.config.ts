@@ -5,7 +5,7 @@ import { skippedTests } from './tests/support/skipped-tests.ts';
 
 const nightly = process.env.NIGHTLY === 'yes' ? ',nightly' : '';
 /** They ask for every page. */
-const crawls = 'tests/started/{addresses,chinese,crawl,emergency-use,every-page,reading}.test.ts';
+const crawls = 'tests/started/{addresses,chinese,crawl,emergency-use,every-page,found,reading}.test.ts';
 const started = `tests/{faults,started,search${nightly}}/**/*.test.ts`;
 
 const common = {

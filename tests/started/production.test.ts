@@ -11,6 +11,15 @@ process.on('exit', () => {
 });
 `;
 
+it('whoever came by a safe address stays on safe ways: the answer itself and the language it sets', () =>
+	withDataFolder(async (folder) => {
+		const site = await startBuiltSite(folder, { PUBLIC_URL: 'https://www.example.com' });
+		const { headers } = await fetch(`${site.url}/about?lang=cn`);
+		expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+		expect(headers.getSetCookie()).toEqual(['lang=cn; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+		await site.stop();
+	}));
+
 it("the site as it is built runs React's production build, though nobody says so", () =>
 	withDataFolder(async (folder) => {
 		const [hook, loaded] = [join(folder, 'watch.cjs'), join(folder, 'loaded')];
