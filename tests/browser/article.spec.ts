@@ -21,9 +21,9 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		// Holds PAGE-24.
-		test('shows title, time, kind, reading time, picture, content, neighbors, related and the way back', async ({
-			page,
-		}) => {
+		test('shows title, time, kind, reading time, picture, content, neighbors, related and the way back', {
+			tag: '@smoke',
+		}, async ({ page }) => {
 			await page.goto(articleAddress(slug));
 			await expect(page).toHaveTitle(`${title} - ${brand.name}`);
 			const main = page.getByRole('main');

@@ -7,7 +7,10 @@ import { visitors } from '../support/visitors.ts';
 test.describe('on mobile, going back without a network (D8)', () => {
 	test.use(visitors.phone);
 
-	test('shows the list of products, and the pages before it, as they were left', async ({ page, context }) => {
+	test('shows the list of products, and the pages before it, as they were left', { tag: '@smoke' }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto('/');
 		await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();

@@ -17,7 +17,9 @@ for (const [layout, visitor] of layouts) {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
 		// Holds BOX-1, BOX-3, BOX-4.
-		test('what is typed of a box leads to its page, with instructions, dates and notices', async ({ page }) => {
+		test('what is typed of a box leads to its page, with instructions, dates and notices', { tag: '@smoke' }, async ({
+			page,
+		}) => {
 			const main = page.getByRole('main');
 			const field = page.getByLabel('Number on the box');
 			await page.goto('/check');

@@ -65,9 +65,9 @@ for (const [layout, options] of layouts) {
 		});
 
 		// Holds FORM-20, FORM-26, D24.
-		test('sends fourteen fields, thanks in a pop-up that a click outside does not close, and empties the form', async ({
-			page,
-		}) => {
+		test('sends fourteen fields, thanks in a pop-up that a click outside does not close, and empties the form', {
+			tag: '@smoke',
+		}, async ({ page }) => {
 			const parts = await openApplication(page, 'Process Engineer');
 			await parts.fill();
 			await parts.form.getByRole('group', { name: words.workAuthorization }).getByLabel(words.yes).check();

@@ -14,7 +14,7 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		// Holds PAGE-17, PAGE-29.
-		test('shows its sections and the first five jobs, from the server alone', async ({ page }) => {
+		test('shows its sections and the first five jobs, from the server alone', { tag: '@smoke' }, async ({ page }) => {
 			const calls = watchJobs(page);
 			const list = await openJobs(page);
 			await expect(page).toHaveTitle(`Careers - ${brand.name}`);

@@ -24,9 +24,9 @@ test.afterAll(async () => {
 });
 
 // Holds SHELL-32, SHELL-33.
-test('nothing is asked of another host before consent, the tag manager comes after it, and the choice can be changed', async ({
-	page,
-}) => {
+test('nothing is asked of another host before consent, the tag manager comes after it, and the choice can be changed', {
+	tag: '@smoke',
+}, async ({ page }) => {
 	const outside: string[] = [];
 	await page.route('https://example.com/**', (route) => {
 		outside.push(route.request().url());

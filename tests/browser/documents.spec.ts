@@ -4,9 +4,9 @@ import { productAddress } from '../../apps/site/app/destinations.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 for (const [layout, visitor] of layouts) {
-	test(`without scripting the library leads to a revision by number, lot and language, ${layout} (DOC-1, DOC-6)`, async ({
-		browser,
-	}) => {
+	test(`without scripting the library leads to a revision by number, lot and language, ${layout} (DOC-1, DOC-6)`, {
+		tag: '@smoke',
+	}, async ({ browser }) => {
 		const page = await (await browser.newContext({ ...visitor, javaScriptEnabled: false })).newPage();
 		await page.goto('/documents');
 		const main = page.getByRole('main');

@@ -15,9 +15,9 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		// Holds ROUTE-12, PAGE-26, PAGE-27, FORM-8.
-		test('events come soonest first, past ones after them and marked; each leads to its own page or to ours', async ({
-			page,
-		}) => {
+		test('events come soonest first, past ones after them and marked; each leads to its own page or to ours', {
+			tag: '@smoke',
+		}, async ({ page }) => {
 			await page.goto('/events');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
 			const cards = page

@@ -149,9 +149,9 @@ for (const [layout, options] of layouts) {
 			});
 
 			// Holds FORM-22.
-			test('is sent by the browser while JavaScript is late, and what is typed then stays when it comes', async ({
-				page,
-			}) => {
+			test('is sent by the browser while JavaScript is late, and what is typed then stays when it comes', {
+				tag: '@smoke',
+			}, async ({ page }) => {
 				const eightSeconds = gate();
 				await page.route('**/assets/*.js', async (route) => eightSeconds.opened.then(() => route.continue()));
 				const posts = watchPosts(page, form);

@@ -7,9 +7,9 @@ for (const [layout, options] of layouts) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		test('a free page is reached by a link within the site, in both languages, without loading the site again (FREE-1)', async ({
-			page,
-		}) => {
+		test('a free page is reached by a link within the site, in both languages, without loading the site again (FREE-1)', {
+			tag: '@smoke',
+		}, async ({ page }) => {
 			await page.goto('/free-sample-kit');
 			await page.evaluate(() => Object.assign(window, { stayed: true }));
 			await page.getByRole('main').getByRole('link', { name: 'Prepare for the season' }).focus();

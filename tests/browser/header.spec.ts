@@ -13,9 +13,9 @@ test.describe('desktop', () => {
 	test.use(visitors.desktop);
 
 	// Holds SHELL-11.
-	test('the top links lead to the university, careers and the shop, the outside ones in a new window', async ({
-		page,
-	}) => {
+	test('the top links lead to the university, careers and the shop, the outside ones in a new window', {
+		tag: '@smoke',
+	}, async ({ page }) => {
 		await page.goto('/');
 		const top = page.getByRole('navigation', { name: 'Top links' });
 		await expect(top.getByRole('link', { name: /University/ })).toHaveAttribute('target', '_blank');

@@ -15,7 +15,9 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		// Holds PAGE-1, PAGE-5, PAGE-6, CONST-4, CONST-7.
-		test('shows the notice, the five banners, the blocks, the news and the resources', async ({ page }) => {
+		test('shows the notice, the five banners, the blocks, the news and the resources', { tag: '@smoke' }, async ({
+			page,
+		}) => {
 			await page.goto('/');
 			await expect(page).toHaveTitle(`Home - ${brand.name}`);
 			const notice = page.getByRole('complementary', { name: 'Notice' });

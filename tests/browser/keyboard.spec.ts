@@ -58,7 +58,7 @@ for (const form of eachForm) {
 	});
 }
 
-test('products are filtered, chosen and compared with the keyboard alone', async ({ browser }) => {
+test('products are filtered, chosen and compared with the keyboard alone', { tag: '@smoke' }, async ({ browser }) => {
 	const page = await browser.newPage(visitors.desktop);
 	const list = await openList(page);
 	const { keyboard } = page;

@@ -80,7 +80,9 @@ for (const [layout, options] of layouts) {
 			await expect(rows(other)).toHaveCount(5);
 		});
 
-		test('twelve pasted references become one quote with one reference (LIST-3, LIST-10)', async ({ page }) => {
+		test('twelve pasted references become one quote with one reference (LIST-3, LIST-10)', { tag: '@smoke' }, async ({
+			page,
+		}) => {
 			const started = Date.now();
 			await page.goto('/list');
 			await paste(page, references.map((reference, at) => `${reference} x ${at + 1}`).join('\n'));

@@ -10,7 +10,9 @@ for (const [layout, visitor] of layouts) {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
 		// Holds NOTICE-1, NOTICE-2, NOTICE-3
-		test('a user learns from the product that a lot is affected and what to do', async ({ page }) => {
+		test('a user learns from the product that a lot is affected and what to do', { tag: '@smoke' }, async ({
+			page,
+		}) => {
 			await page.goto('/products/blood-glucose-test-strips');
 			const warning = page.getByRole('complementary', { name: 'This product is subject to a notice' });
 			await expect(warning).toContainText('Lots: BGS2604A – BGS2604D, BGS2605B');

@@ -44,7 +44,9 @@ for (const [layout, options] of layouts) {
 		});
 
 		// Holds PAGE-48, INFO-3.
-		test('it shows title, content, certification images, picture and specifications', async ({ page }) => {
+		test('it shows title, content, certification images, picture and specifications', { tag: '@smoke' }, async ({
+			page,
+		}) => {
 			await page.goto(plainAddress(troponin));
 			const main = page.getByRole('main');
 			await expect(main.getByRole('heading', { level: 1 })).toHaveText(troponin.title.en);

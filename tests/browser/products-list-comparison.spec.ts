@@ -12,7 +12,9 @@ for (const [layout, options] of layouts) {
 		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		// Holds PAGE-43.
-		test('compares up to three products side by side, at an address that can be shared', async ({ page }) => {
+		test('compares up to three products side by side, at an address that can be shared', { tag: '@smoke' }, async ({
+			page,
+		}) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
 			const toggles = list.grid.getByRole('checkbox');

@@ -18,7 +18,7 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		// Holds ROUTE-4, PAGE-34.
-		test('the value all shows every category, from the server alone', async ({ page }) => {
+		test('the value all shows every category, from the server alone', { tag: '@smoke' }, async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
 			await list.openFilters();

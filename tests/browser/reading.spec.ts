@@ -48,9 +48,9 @@ test.describe('on a phone', () => {
 
 	// Holds READ-6.
 	for (const product of [pregnancy, strep])
-		test(`with a box and a faint line: from the code to the answer in two taps and a screen of scrolling, ${product.slug}`, async ({
-			page,
-		}) => {
+		test(`with a box and a faint line: from the code to the answer in two taps and a screen of scrolling, ${product.slug}`, {
+			tag: '@smoke',
+		}, async ({ page }) => {
 			await page.goto(boxOf(product));
 			const screen = page.viewportSize()?.height ?? 0;
 			const way = page.getByRole('link', { name: 'Read the result' });

@@ -29,9 +29,9 @@ for (const [layout, visitor] of layouts) {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
 		// Holds REPORT-1, REPORT-2, REPORT-3, REPORT-7, REPORT-8.
-		test('a box leads to its report, which comes back with what is wrong and ends on the page of its state', async ({
-			page,
-		}) => {
+		test('a box leads to its report, which comes back with what is wrong and ends on the page of its state', {
+			tag: '@smoke',
+		}, async ({ page }) => {
 			await page.goto(boxPath({ gtin, lot: 'ZZ1', expires: '2027-06-30' }));
 			await page.getByRole('link', { name: 'Something is wrong with it' }).click();
 			await expect(page.getByLabel(en.deviceName)).toHaveValue(new RegExp(`REF ${pack?.reference}`));

@@ -14,10 +14,9 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		// Holds PAGE-21, CONST-10.
-		test('shows News, two certificates to open or download, and six of each list, from the server alone', async ({
-			page,
-			request,
-		}) => {
+		test('shows News, two certificates to open or download, and six of each list, from the server alone', {
+			tag: '@smoke',
+		}, async ({ page, request }) => {
 			const calls = watchNews(page);
 			const { blog, press } = await openNews(page);
 			await expect(page).toHaveTitle(`Resources - ${brand.name}`);

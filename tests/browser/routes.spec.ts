@@ -41,7 +41,7 @@ test.describe('paths', () => {
 	});
 
 	// Holds D12.
-	test('a slug with / and & works encoded and bare', async ({ page }) => {
+	test('a slug with / and & works encoded and bare', { tag: '@smoke' }, async ({ page }) => {
 		const titles = [];
 		for (const slug of ['flu-a%2Fb-%26-covid-19-multiplex-rapid-test', 'flu-a/b-&-covid-19-multiplex-rapid-test']) {
 			const response = await page.goto(`/products/${slug}`);

@@ -51,9 +51,9 @@ test.describe('search on desktop', () => {
 	test.use(visitors.desktop);
 
 	// Holds SHELL-12, PAGE-53.
-	test('Enter in the pop-up stores searchVal and goes to /search, which shows the keyword, the total and six results', async ({
-		page,
-	}) => {
+	test('Enter in the pop-up stores searchVal and goes to /search, which shows the keyword, the total and six results', {
+		tag: '@smoke',
+	}, async ({ page }) => {
 		await open(page, '/about');
 		await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
 		const popup = page.getByRole('dialog', { name: 'Search the site' }).getByRole('searchbox');
