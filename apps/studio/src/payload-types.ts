@@ -495,7 +495,14 @@ export interface Product {
   };
   characteristics?:
     | {
-        key: 'limitOfDetection' | 'cutOff' | 'crossReactivity' | 'interferingSubstances' | 'ageRange';
+        key:
+          | 'limitOfDetection'
+          | 'cutOff'
+          | 'measuringRange'
+          | 'accuracy'
+          | 'crossReactivity'
+          | 'interferingSubstances'
+          | 'ageRange';
         value: string;
         /**
          * Left empty, the English text is shown.

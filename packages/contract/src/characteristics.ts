@@ -2,6 +2,8 @@
 export const characteristicKeys = [
 	'limitOfDetection',
 	'cutOff',
+	'measuringRange',
+	'accuracy',
 	'crossReactivity',
 	'interferingSubstances',
 	'ageRange',

@@ -6,6 +6,8 @@ import type { OfHundred } from '@site/contract/performance';
 const characteristics: Record<CharacteristicKey, string> = {
 	limitOfDetection: 'Limit of detection',
 	cutOff: 'Cut-off',
+	measuringRange: 'Measuring range',
+	accuracy: 'Accuracy',
 	crossReactivity: 'Cross-reactivity',
 	interferingSubstances: 'Interfering substances',
 	ageRange: 'Age range',
@@ -79,6 +81,8 @@ const cn: typeof en = {
 	characteristics: {
 		limitOfDetection: '检出限',
 		cutOff: '临界值',
+		measuringRange: '测量范围',
+		accuracy: '准确度',
 		crossReactivity: '交叉反应',
 		interferingSubstances: '干扰物质',
 		ageRange: '适用年龄',

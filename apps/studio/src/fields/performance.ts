@@ -11,6 +11,8 @@ import { words } from './words.ts';
 const labels: Record<CharacteristicKey, Said> = {
 	limitOfDetection: { en: 'Limit of detection', zh: '检出限' },
 	cutOff: { en: 'Cut-off', zh: '临界值' },
+	measuringRange: { en: 'Measuring range', zh: '测量范围' },
+	accuracy: { en: 'Accuracy', zh: '准确度' },
 	crossReactivity: { en: 'Cross-reactivity', zh: '交叉反应' },
 	interferingSubstances: { en: 'Interfering substances', zh: '干扰物质' },
 	ageRange: { en: 'Age range', zh: '年龄范围' },

@@ -4,7 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_products_specifications_key" AS ENUM('specimen', 'timeToResult', 'method', 'setting', 'packSize', 'storage', 'shelfLife');
   CREATE TYPE "public"."enum_products_works_with_kind" AS ENUM('analyzer', 'test', 'control', 'accessory');
-  CREATE TYPE "public"."enum_products_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'crossReactivity', 'interferingSubstances', 'ageRange');
+  CREATE TYPE "public"."enum_products_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'measuringRange', 'accuracy', 'crossReactivity', 'interferingSubstances', 'ageRange');
   CREATE TYPE "public"."enum_products_result_guide_outcomes_look" AS ENUM('positive', 'negative', 'none', 'line', 'lighter', 'equal', 'darker', 'grade', 'display');
   CREATE TYPE "public"."enum_products_ordering_sample" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum_products_result_guide_reading" AS ENUM('appears', 'disappears', 'compared', 'graded', 'chart', 'value');
@@ -12,7 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_version_specifications_key" AS ENUM('specimen', 'timeToResult', 'method', 'setting', 'packSize', 'storage', 'shelfLife');
   CREATE TYPE "public"."enum__products_v_version_works_with_kind" AS ENUM('analyzer', 'test', 'control', 'accessory');
-  CREATE TYPE "public"."enum__products_v_version_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'crossReactivity', 'interferingSubstances', 'ageRange');
+  CREATE TYPE "public"."enum__products_v_version_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'measuringRange', 'accuracy', 'crossReactivity', 'interferingSubstances', 'ageRange');
   CREATE TYPE "public"."enum__products_v_version_result_guide_outcomes_look" AS ENUM('positive', 'negative', 'none', 'line', 'lighter', 'equal', 'darker', 'grade', 'display');
   CREATE TYPE "public"."enum__products_v_version_ordering_sample" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum__products_v_version_result_guide_reading" AS ENUM('appears', 'disappears', 'compared', 'graded', 'chart', 'value');
