@@ -17,6 +17,7 @@ export function appearing({ guide, words }: Context): Said[] {
 	const { sees, titles, texts, anyOf } = words;
 	const { lines } = guide;
 	const positive = nextOf(guide, 'positive', words);
+	const titleOf = (look: 'positive' | 'negative') => guide.outcomes.find((outcome) => outcome.look === look)?.title;
 	const isTwin = stripsOf(guide, none, all).length > 1;
 	const [first] = lines;
 	const isRepeated = (line: SaidLine) => lines.some((other) => other !== line && other.mark === line.mark);
@@ -25,7 +26,7 @@ export function appearing({ guide, words }: Context): Said[] {
 		{
 			id: 'faint',
 			sees: sees.faintAt(anyOf([...new Set(lines.map(({ mark }) => mark))])),
-			title: lines.length > 1 ? positiveThere : titles.positive(first?.name ?? ''),
+			title: lines.length > 1 ? positiveThere : (titleOf('positive') ?? titles.positive(first?.name ?? '')),
 			text: texts.counts,
 			next: positive,
 			drawn: stripsOf(guide, (line) => (line === first ? faint : 0), all),
@@ -35,7 +36,7 @@ export function appearing({ guide, words }: Context): Said[] {
 			sees: isRepeated(line)
 				? sees.linesAtOn(line.mark, line.strip === 2 ? 'lower' : 'upper')
 				: sees.linesAt(line.mark),
-			title: titles.positive(line.name),
+			title: titleOf('positive') ?? titles.positive(line.name),
 			text: texts.anyStrength,
 			next: positive,
 			drawn: stripsOf(guide, (other) => (other === line ? 1 : 0), all),
@@ -55,7 +56,7 @@ export function appearing({ guide, words }: Context): Said[] {
 		{
 			id: 'only-control',
 			sees: isTwin ? sees.onlyControls : sees.onlyControl,
-			title: titles.negative,
+			title: titleOf('negative') ?? titles.negative,
 			text: texts.worked,
 			next: nextOf(guide, 'negative', words),
 			drawn: stripsOf(guide, none, all),

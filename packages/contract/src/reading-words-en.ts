@@ -67,11 +67,11 @@ export const readingEn: ReadingWords = {
 	},
 	next: {
 		positive: {
-			staff: 'A result is one finding among others and does not replace clinical judgment.',
+			staff: 'Record the result, and decide on it together with the history and the other findings.',
 			home: 'Speak with a doctor or a pharmacist about what comes next.',
 		},
 		negative: {
-			staff: 'A negative result does not exclude that the target is present below the limit of detection.',
+			staff: 'Record the result. Test again, or with another method, if the findings still point to it.',
 			home: 'It does not rule out what the test looks for. Speak with a doctor if you feel unwell or are in doubt.',
 		},
 		presumptive: 'Have it confirmed by a more specific method before anyone acts on it.',

@@ -28,6 +28,17 @@ it('a line however faint is positive where a line means positive (READ-2)', () =
 	]);
 });
 
+it('a test names its own results where it can (READ-2)', () => {
+	const outcomes = [
+		{ look: 'positive', title: { en: 'Pregnant' } },
+		{ look: 'negative', title: { en: 'Not pregnant' } },
+	] as const;
+	const titles = answers({ reading: 'appears', lines: [line('T', 'hCG')], outcomes: [...outcomes] }).map(
+		([, title]) => title,
+	);
+	expect(titles.slice(0, 3)).toEqual(['Pregnant', 'Pregnant', 'Not pregnant']);
+});
+
 it('a line however faint is negative where the missing one means positive, and each strip of a panel is read by itself (READ-2)', () => {
 	const drug = [line('T', 'the drug of the strip')];
 	expect(

@@ -10,8 +10,9 @@ function textsIn(value: unknown): Text[] {
 	return 'en' in value ? [Text.parse(value)] : Object.values(value).flatMap(textsIn);
 }
 
-/** Written alike in both languages: the name of the company, and a figure with its unit. */
-const isAlike = (cn: string) => cn === brand.company || /^[\d.,]+\s\S+$/.test(cn);
+/** Written alike in both languages: the name of the company, and figures with their codes and units. */
+const isAlike = (cn: string) =>
+	cn === brand.company || /^(?:[A-Z]{2,4}\b|[A-Za-zµ\d]+\/[A-Za-z]+|[\d.,–%()\s])+$/.test(cn);
 const isEnglish = (cn: string) => /[a-z]{2}/.test(cn) && !/\p{Script=Han}/u.test(cn);
 
 it('the sample company fits the contract', () => {

@@ -65,6 +65,10 @@ const companions = new Map<number, Record<number, CompanionKind>>([
 	[902, { 903: 'test', 904: 'test', 906: 'control' }],
 	[101, { 109: 'control' }],
 	[103, { 109: 'control' }],
+	[602, { 606: 'control' }],
+	[603, { 606: 'control' }],
+	[604, { 606: 'control' }],
+	[903, { 906: 'control' }],
 ]);
 
 export const worksWithOf = (id: number): Product['worksWith'] =>

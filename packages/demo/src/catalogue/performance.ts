@@ -1,5 +1,3 @@
-import type { Product } from '@site/contract/catalogue';
-import { type CharacteristicKey, characteristicKeys } from '@site/contract/characteristics';
 import type { Text } from '@site/contract/language';
 import type { Performance } from '@site/contract/performance';
 
@@ -14,8 +12,8 @@ const target = (name: Text, positive: Counts, negative: Counts): Pick<Target, 'n
 });
 
 const note: Text = {
-	en: 'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95% intervals by Wilson’s method. Sample data.',
-	cn: '与对照方法的阳性符合率（PPA）和阴性符合率（NPA），95% 置信区间按 Wilson 法计算。示例数据。',
+	en: 'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95% intervals by Wilson’s method. Fictitious figures.',
+	cn: '与对照方法的阳性符合率（PPA）和阴性符合率（NPA），95% 置信区间按 Wilson 法计算。数据为虚构。',
 };
 
 const pcr: Text = { en: 'RT-PCR', cn: '实时荧光 RT-PCR' };
@@ -32,6 +30,16 @@ const children: Text = {
 const patients: Text = { en: 'Patients sent for the test', cn: '送检患者' };
 const screened: Text = { en: 'People who came for screening', cn: '参加筛查的人员' };
 
+const women: Text = { en: 'Women who bought the test', cn: '购买本检测的女性' };
+const men: Text = { en: 'Men who bought the test', cn: '购买本检测的男性' };
+const donors: Text = { en: 'Donors of workplace and treatment programs', cn: '企业及治疗项目的受检者' };
+const volunteers: Text = { en: 'Volunteers after measured drinks', cn: '定量饮酒后的志愿者' };
+const spectrometry: Text = { en: 'GC/MS or LC/MS', cn: 'GC/MS 或 LC/MS' };
+const laboratoryUrine: Text = { en: 'Laboratory analysis of urine', cn: '实验室尿液分析' };
+const meterOfPh: Text = { en: 'Laboratory pH meter', cn: '实验室 pH 计' };
+const chamber: Text = { en: 'Counting chamber', cn: '计数板' };
+const breath: Text = { en: 'Evidential breath test', cn: '具有证据效力的呼气检测' };
+
 const covid: Text = { en: 'COVID-19', cn: '新冠病毒' };
 const fluA: Text = { en: 'Flu A', cn: '甲型流感' };
 const fluB: Text = { en: 'Flu B', cn: '乙型流感' };
@@ -43,7 +51,7 @@ const atHome = study(pcr, homes, symptomatic);
 
 /** A cassette is read for all of its targets in each specimen, so that these have one total. */
 const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'negative'> & Study)[]>([
-	// Both multiplex tests agree in the percentages of CONST-22, each in a study of its own.
+	// The percentages of CONST-22.
 	[
 		101,
 		[
@@ -55,9 +63,9 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 	[
 		102,
 		[
-			{ ...target(covid, [60, 67], [479, 480]), ...atHome },
-			{ ...target(fluA, [51, 60], [483, 487]), ...atHome },
-			{ ...target(fluB, [42, 48], [498, 499]), ...atHome },
+			{ ...target(covid, [58, 67], [478, 480]), ...atHome },
+			{ ...target(fluA, [50, 60], [481, 487]), ...atHome },
+			{ ...target(fluB, [41, 48], [496, 499]), ...atHome },
 		],
 	],
 	[103, [{ ...target(covid, [108, 118], [381, 382]), ...respiratory }]],
@@ -165,97 +173,263 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 		802,
 		[{ ...target({ en: 'Leukocytes', cn: '白细胞' }, [71, 78], [155, 164]), ...study(immunoassay, homes, patients) }],
 	],
+	[
+		106,
+		[
+			{ ...target({ en: 'RSV', cn: '呼吸道合胞病毒' }, [58, 64], [171, 174]), ...study(pcr, laboratory, children) },
+			{ ...target({ en: 'Adenovirus', cn: '腺病毒' }, [35, 40], [193, 198]), ...study(pcr, laboratory, children) },
+		],
+	],
+	[
+		202,
+		[
+			{
+				...target({ en: 'NS1 antigen', cn: 'NS1 抗原' }, [83, 90], [117, 120]),
+				...study(immunoassay, laboratory, patients),
+			},
+			{
+				...target({ en: 'IgM antibodies', cn: 'IgM 抗体' }, [46, 52], [150, 158]),
+				...study(immunoassay, laboratory, patients),
+			},
+			{
+				...target({ en: 'IgG antibodies', cn: 'IgG 抗体' }, [61, 66], [139, 144]),
+				...study(immunoassay, laboratory, patients),
+			},
+		],
+	],
+	[
+		204,
+		[
+			{ ...target({ en: 'Rotavirus', cn: '轮状病毒' }, [88, 93], [135, 139]), ...study(pcr, laboratory, patients) },
+			{ ...target({ en: 'Adenovirus', cn: '腺病毒' }, [44, 48], [178, 184]), ...study(pcr, laboratory, patients) },
+		],
+	],
+	[
+		205,
+		[
+			{
+				...target({ en: 'HBsAg', cn: '乙肝表面抗原' }, [248, 250], [747, 750]),
+				...study(immunoassay, laboratory, screened),
+			},
+		],
+	],
+	[
+		303,
+		[
+			{
+				...target({ en: 'HIV-1/2 antibody', cn: 'HIV-1/2 抗体' }, [196, 197], [798, 803]),
+				...study(immunoassay, laboratory, screened),
+			},
+			{
+				...target({ en: 'Syphilis antibody', cn: '梅毒抗体' }, [102, 105], [889, 895]),
+				...study(immunoassay, laboratory, screened),
+			},
+		],
+	],
+	[
+		305,
+		[
+			{
+				...target({ en: 'Chlamydia antigen', cn: '沙眼衣原体抗原' }, [64, 76], [215, 221]),
+				...study(pcr, laboratory, patients),
+			},
+			{
+				...target({ en: 'Gonorrhea antigen', cn: '淋球菌抗原' }, [45, 51], [239, 246]),
+				...study(pcr, laboratory, patients),
+			},
+		],
+	],
+	[306, [{ ...target({ en: 'Trichomonas', cn: '滴虫' }, [71, 75], [221, 227]), ...study(culture, clinics, patients) }]],
+	[
+		307,
+		[
+			{
+				...target({ en: 'pH of 5.0 or more', cn: 'pH 5.0 及以上' }, [77, 82], [104, 112]),
+				...study(meterOfPh, homes, women),
+			},
+		],
+	],
+	[401, [{ ...target({ en: 'Pregnancy', cn: '妊娠' }, [122, 123], [176, 178]), ...study(immunoassay, homes, women) }]],
+	[403, [{ ...target({ en: 'LH surge', cn: 'LH 高峰' }, [93, 96], [201, 208]), ...study(immunoassay, homes, women) }]],
+	[404, [{ ...target({ en: 'LH surge', cn: 'LH 高峰' }, [87, 91], [188, 196]), ...study(immunoassay, homes, women) }]],
+	[
+		405,
+		[{ ...target({ en: 'Raised FSH', cn: 'FSH 升高' }, [69, 74], [98, 103]), ...study(immunoassay, homes, women) }],
+	],
+	[
+		406,
+		[
+			{
+				...target({ en: 'Concentration at or above the reference', cn: '浓度达到或高于参考值' }, [101, 106], [47, 50]),
+				...study(chamber, homes, men),
+			},
+		],
+	],
+	[
+		501,
+		[
+			{
+				...target({ en: 'All twelve drugs together', cn: '十二项合计' }, [462, 478], [713, 722]),
+				...study(spectrometry, clinics, donors),
+			},
+		],
+	],
+	[
+		502,
+		[
+			{
+				...target({ en: 'All six drugs together', cn: '六项合计' }, [231, 240], [355, 360]),
+				...study(spectrometry, clinics, donors),
+			},
+		],
+	],
+	[
+		503,
+		[
+			{
+				...target({ en: 'All ten drugs together', cn: '十项合计' }, [384, 402], [590, 598]),
+				...study(spectrometry, clinics, donors),
+			},
+		],
+	],
+	[
+		504,
+		[
+			{
+				...target({ en: 'Norfentanyl', cn: '去甲芬太尼' }, [78, 81], [119, 121]),
+				...study(spectrometry, laboratory, patients),
+			},
+		],
+	],
+	[
+		505,
+		[
+			{
+				...target({ en: 'All eight drugs together', cn: '八项合计' }, [288, 309], [478, 491]),
+				...study(spectrometry, laboratory, donors),
+			},
+		],
+	],
+	[
+		506,
+		[
+			{
+				...target({ en: 'Alcohol of 0.02% or more', cn: '酒精浓度 0.02% 及以上' }, [84, 88], [90, 92]),
+				...study(breath, laboratory, volunteers),
+			},
+		],
+	],
+	[
+		507,
+		[
+			{
+				...target({ en: 'Abnormal specimens', cn: '异常样本' }, [133, 140], [206, 210]),
+				...study(laboratoryUrine, laboratory, donors),
+			},
+		],
+	],
+	[
+		601,
+		[
+			{
+				...target({ en: 'Troponin of 0.5 ng/mL or more', cn: '肌钙蛋白 0.5 ng/mL 及以上' }, [95, 101], [186, 190]),
+				...study(immunoassay, laboratory, patients),
+			},
+		],
+	],
+	[
+		701,
+		[
+			{
+				...target({ en: 'PSA at or above the reference', cn: 'PSA 达到或高于参考值' }, [86, 90], [147, 155]),
+				...study(immunoassay, laboratory, patients),
+			},
+		],
+	],
+	[
+		703,
+		[
+			{
+				...target({ en: 'Blood in stool', cn: '粪便隐血' }, [72, 77], [241, 250]),
+				...study(immunoassay, homes, screened),
+			},
+		],
+	],
+	[
+		704,
+		[
+			{
+				...target({ en: 'CEA of 5 ng/mL or more', cn: '癌胚抗原 5 ng/mL 及以上' }, [89, 95], [131, 136]),
+				...study(immunoassay, laboratory, patients),
+			},
+		],
+	],
+	[
+		705,
+		[
+			{
+				...target({ en: 'AFP of 20 ng/mL or more', cn: '甲胎蛋白 20 ng/mL 及以上' }, [66, 70], [152, 156]),
+				...study(immunoassay, laboratory, patients),
+			},
+		],
+	],
+	[
+		801,
+		[
+			{
+				...target({ en: 'Leukocytes', cn: '白细胞' }, [103, 112], [229, 239]),
+				...study(laboratoryUrine, clinics, patients),
+			},
+			{
+				...target({ en: 'Nitrite', cn: '亚硝酸盐' }, [57, 61], [283, 290]),
+				...study(laboratoryUrine, clinics, patients),
+			},
+			{ ...target({ en: 'Protein', cn: '蛋白' }, [74, 79], [261, 272]), ...study(laboratoryUrine, clinics, patients) },
+			{
+				...target({ en: 'Glucose', cn: '葡萄糖' }, [48, 50], [296, 301]),
+				...study(laboratoryUrine, clinics, patients),
+			},
+		],
+	],
+	[
+		803,
+		[
+			{
+				...target({ en: 'Albumin of 20 mg/L or more', cn: '白蛋白 20 mg/L 及以上' }, [81, 86], [125, 131]),
+				...study(immunoassay, laboratory, patients),
+			},
+		],
+	],
+	[
+		805,
+		[
+			{
+				...target({ en: 'TSH above 5 µIU/mL', cn: 'TSH 高于 5 µIU/mL' }, [53, 56], [166, 172]),
+				...study(immunoassay, homes, screened),
+			},
+		],
+	],
+	[
+		806,
+		[
+			{
+				...target({ en: 'Vitamin D below 20 ng/mL', cn: '维生素 D 低于 20 ng/mL' }, [62, 67], [96, 101]),
+				...study(immunoassay, homes, screened),
+			},
+		],
+	],
+	[
+		807,
+		[
+			{
+				...target({ en: 'Ferritin below 30 ng/mL', cn: '铁蛋白低于 30 ng/mL' }, [75, 81], [111, 116]),
+				...study(immunoassay, laboratory, patients),
+			},
+		],
+	],
 ]);
 
 export function performanceOfSample(id: number): Performance | null {
 	const targets = studies.get(id);
 	return targets ? { note, targets: [...targets] } : null;
 }
-
-type Characteristics = Partial<Record<CharacteristicKey, Text>>;
-
-const viruses: Characteristics = {
-	crossReactivity: {
-		en: 'None seen with 24 other viruses and bacteria of the airways.',
-		cn: '与其他 24 种呼吸道病毒和细菌未见交叉反应。',
-	},
-	interferingSubstances: {
-		en: 'None seen with nasal sprays, throat lozenges and 2% whole blood.',
-		cn: '鼻喷剂、润喉片和 2% 全血未见干扰。',
-	},
-	ageRange: { en: '2 years and older', cn: '2 岁及以上' },
-};
-
-/** Of one cassette, at home as in the clinic. */
-const multiplex: Characteristics = {
-	limitOfDetection: {
-		en: 'SARS-CoV-2: 1,900\u00a0TCID50/mL; flu A: 4,600\u00a0TCID50/mL; flu B: 3,100\u00a0TCID50/mL',
-		cn: '新冠病毒：1,900\u00a0TCID50/mL；甲型流感：4,600\u00a0TCID50/mL；乙型流感：3,100\u00a0TCID50/mL',
-	},
-	...viruses,
-};
-
-const characteristics = new Map<number, Characteristics>([
-	[101, multiplex],
-	[102, multiplex],
-	[
-		103,
-		{
-			limitOfDetection: { en: '1,700\u00a0TCID50/mL', cn: '1,700\u00a0TCID50/mL（半数组织培养感染剂量）' },
-			...viruses,
-		},
-	],
-	[
-		104,
-		{
-			limitOfDetection: {
-				en: 'Flu A: 4,200\u00a0TCID50/mL; flu B: 2,800\u00a0TCID50/mL',
-				cn: '甲型流感：4,200\u00a0TCID50/mL；乙型流感：2,800\u00a0TCID50/mL',
-			},
-			...viruses,
-		},
-	],
-	[
-		105,
-		{
-			limitOfDetection: {
-				en: 'RSV A: 620\u00a0TCID50/mL; RSV B: 780\u00a0TCID50/mL',
-				cn: 'A 型呼吸道合胞病毒：620\u00a0TCID50/mL；B 型：780\u00a0TCID50/mL',
-			},
-			...viruses,
-			ageRange: { en: 'Infants and young children', cn: '婴幼儿' },
-		},
-	],
-	[
-		402,
-		{
-			cutOff: { en: '25\u00a0mIU/mL', cn: '25\u00a0mIU/mL' },
-			crossReactivity: {
-				en: 'None with LH 500\u00a0mIU/mL, FSH 1,000\u00a0mIU/mL and TSH 1,000\u00a0µIU/mL.',
-				cn: 'LH 500\u00a0mIU/mL、FSH 1,000\u00a0mIU/mL 和 TSH 1,000\u00a0µIU/mL 未见交叉反应。',
-			},
-			interferingSubstances: {
-				en: 'None with acetaminophen, caffeine and glucose in usual concentrations.',
-				cn: '常见浓度的对乙酰氨基酚、咖啡因和葡萄糖未见干扰。',
-			},
-		},
-	],
-	[
-		504,
-		{
-			cutOff: { en: 'Norfentanyl 5\u00a0ng/mL', cn: '去甲芬太尼 5\u00a0ng/mL' },
-			crossReactivity: {
-				en: 'None with morphine, codeine and methadone up to 10\u00a0µg/mL.',
-				cn: '吗啡、可待因和美沙酮浓度达 10\u00a0µg/mL 时未见交叉反应。',
-			},
-		},
-	],
-	[601, { cutOff: { en: '0.5\u00a0ng/mL', cn: '0.5\u00a0ng/mL' }, ageRange: { en: 'Adults', cn: '成人' } }],
-	[702, { cutOff: { en: '50\u00a0ng hemoglobin/mL of buffer', cn: '每毫升缓冲液 50\u00a0ng 血红蛋白' } }],
-]);
-
-export const characteristicsOf = (id: number): Product['characteristics'] =>
-	characteristicKeys.flatMap((key) => {
-		const value = characteristics.get(id)?.[key];
-		return value ? [{ key, value }] : [];
-	});

@@ -1,9 +1,9 @@
-import { specificationKeys } from '@site/contract/specifications';
 import { teal } from '@site/paper/colours';
-import { writeAgreement } from './agreement.ts';
+import { agreementOf, specificationsOf } from './instructions.ts';
 import { writeStatement } from './issue.ts';
 import { left, type Sheet, width } from './layout/sheet.ts';
 import type { Order } from './order.ts';
+import { writeBlocks } from './write-blocks.ts';
 
 /** A sheet says the main things on one page; a brochure adds what speaks for the product and what is in the box. */
 export function writeBrochure(sheet: Sheet, order: Order): void {
@@ -30,7 +30,7 @@ export function writeBrochure(sheet: Sheet, order: Order): void {
 		}
 		if (facts.agreement) {
 			sheet.heading(words.headings.performance);
-			writeAgreement(sheet, facts.agreement, words.agreement);
+			writeBlocks(sheet, agreementOf(order));
 		}
 		if (facts.kit.length > 0) {
 			sheet.heading(words.headings.provided);
@@ -41,10 +41,7 @@ export function writeBrochure(sheet: Sheet, order: Order): void {
 	sheet.table(
 		[
 			[words.reference, facts.reference],
-			...specificationKeys.flatMap((key) => {
-				const value = facts.specifications.get(key);
-				return value ? [[words.specifications[key], value]] : [];
-			}),
+			...specificationsOf(order),
 			...(facts.certifications.length > 0 ? [[companion.certifications, facts.certifications.join(', ')]] : []),
 		],
 		[0.35, 0.65],

@@ -1,8 +1,9 @@
 import { ink, pale, teal, white } from '@site/paper/colours';
+import { readingOf, sentences } from './instructions.ts';
 import { issueLine, writeStatement } from './issue.ts';
 import { left, type Sheet, width } from './layout/sheet.ts';
 import type { Order } from './order.ts';
-import { writeReading } from './result-reading.ts';
+import { writeBlocks } from './write-blocks.ts';
 
 /** One page for the bench or the wall: what to do, in order, and how to read it. The chart is set larger. */
 export function writeGuide(sheet: Sheet, order: Order): void {
@@ -11,11 +12,12 @@ export function writeGuide(sheet: Sheet, order: Order): void {
 	sheet.title(facts.title, [issueLine(order)]);
 	writeStatement(sheet, facts);
 	sheet.heading(companion.before);
-	sheet.list(companion.beforeSteps[order.isForHome ? 'home' : 'staff']);
+	const container = order.container && words.containers[order.container];
+	sheet.list([...(container ? [words.check(container)] : []), ...sentences(order, 'before')]);
 	sheet.heading(words.headings.procedure);
 	for (const [at, step] of facts.procedure.entries()) numbered(sheet, step, at + 1, size);
 	sheet.heading(words.headings.results);
-	writeReading(sheet, order);
+	writeBlocks(sheet, readingOf(order));
 	sheet.paragraph(companion.notInstead, teal);
 }
 

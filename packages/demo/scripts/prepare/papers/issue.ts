@@ -6,7 +6,7 @@ import type { ProductFacts } from './product-facts.ts';
 /** Which paper this is: its product, its revision and since when it holds. */
 export const issueLine = ({ facts, words, revision }: Order): string =>
 	[
-		`${words.reference}: ${facts.reference}`,
+		`${words.reference}${words.colon}${facts.reference}`,
 		`${words.revision} ${revision.name}`,
 		words.from(revision.effectiveOn),
 	].join('   ·   ');
@@ -14,12 +14,4 @@ export const issueLine = ({ facts, words, revision }: Order): string =>
 /** What has to be said of a product under emergency use, wherever it appears. */
 export function writeStatement(sheet: Sheet, { statement }: ProductFacts): void {
 	sheet.paragraph(statement, teal);
-}
-
-export function writeHistory(sheet: Sheet, { words, history }: Order): void {
-	sheet.heading(words.headings.history);
-	sheet.table(
-		history.map(({ name, effectiveOn, changes }) => [name, effectiveOn, changes]),
-		[0.12, 0.18, 0.7],
-	);
 }

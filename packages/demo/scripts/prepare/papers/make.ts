@@ -1,19 +1,19 @@
 import { brand } from '@site/contract/brand';
 import { safetyPartOf } from '../../../src/papers/forms.ts';
 import { writeBrochure } from './brochure.ts';
+import { writeCleaning } from './cleaning.ts';
 import { writeDeclaration, writeLetter } from './conformity.ts';
 import { writeGuide } from './guide.ts';
-import { writeInstructions } from './instructions.ts';
 import { openSheet, type Sheet } from './layout/sheet.ts';
-import { writeCleaning, writeManual } from './manual.ts';
 import type { Order } from './order.ts';
 import { writeSafetyData } from './safety-data.ts';
+import { writeInstructions } from './write-blocks.ts';
 
 const writers: Partial<Record<Order['form'], (sheet: Sheet, order: Order) => void>> = {
 	'instructions-for-use': writeInstructions,
 	'quick-reference-card': writeGuide,
 	'wall-chart': writeGuide,
-	'user-manual': writeManual,
+	'user-manual': writeInstructions,
 	'cleaning-guide': writeCleaning,
 	'product-brochure': writeBrochure,
 	'product-sheet': writeBrochure,

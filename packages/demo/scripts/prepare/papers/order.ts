@@ -1,7 +1,7 @@
 import type { PaperForm } from '../../../src/papers/forms.ts';
 import type { Omission } from '../../../src/papers/histories.ts';
 import type { ProductFacts } from './product-facts.ts';
-import type { Reading } from './reading.ts';
+import type { Companion, Container, Layer } from './profile.ts';
 import type { CompanionWords } from './words/companion-words.ts';
 import type { InstructionWords } from './words/words.ts';
 
@@ -9,7 +9,11 @@ import type { InstructionWords } from './words/words.ts';
 export type Order = {
 	form: PaperForm;
 	facts: ProductFacts;
-	reading: Reading;
+	/** For whom, what kind and what circumstances it speaks. */
+	layers: readonly Layer[];
+	/** What the unopened test is in; null for an instrument. */
+	container: Container | null;
+	companions: readonly { relation: Companion; names: readonly string[] }[];
 	words: InstructionWords;
 	companion: CompanionWords;
 	/** What is printed of the revision: its name and the day from which it holds. */
@@ -18,8 +22,6 @@ export type Order = {
 	history: readonly { name: string; effectiveOn: string; changes: string }[];
 	/** What an earlier revision did not say yet. */
 	leftOut: readonly Omission[];
-	/** Used by people at home, without training. */
-	isForHome: boolean;
 	/** A JPEG of 1200 by 630. */
 	picture: Buffer | null;
 };

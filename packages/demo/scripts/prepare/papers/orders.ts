@@ -1,9 +1,12 @@
+import type { Product } from '@site/contract/catalogue';
+import { inLanguage } from '@site/contract/language';
 import type { Snapshot } from '@site/contract/snapshot';
 import type { PlannedRevision } from '../../../src/papers/sample-documents.ts';
+import { inSpanish } from '../../../src/papers/spanish/common-words.ts';
 import { emergencyStatement } from './emergency-statement.ts';
 import type { Order } from './order.ts';
 import { productFacts } from './product-facts.ts';
-import { readingOf } from './reading.ts';
+import { type Companion, profileOf } from './profile.ts';
 import { productInSpanish } from './spanish-product.ts';
 import { companionWords, instructionWords } from './words/languages.ts';
 
@@ -13,12 +16,18 @@ export function orderFor(snapshot: Snapshot, revision: PlannedRevision): Omit<Or
 	const own = productFacts(snapshot, product, language === 'zh' ? 'cn' : 'en', revision.effectiveOn);
 	const statement = emergencyStatement(snapshot, product, { language, day: revision.effectiveOn });
 	const facts = { ...(language === 'es' ? productInSpanish(product.id, own) : own), statement };
-	const setting = product.specifications.find(({ key }) => key === 'setting')?.value.en ?? '';
 	const spoken = language === 'zh' ? 'cn' : language;
+	const profile = profileOf(snapshot, product);
+	const nameOf = ({ title, reference }: Product) =>
+		`${language === 'es' ? inSpanish(title.en) : inLanguage(title, language === 'zh' ? 'cn' : 'en')} (REF ${reference})`;
 	return {
 		form,
 		facts,
-		reading: readingOf(product),
+		layers: profile.layers,
+		container: profile.container,
+		companions: Object.entries(profile.companions).flatMap(([relation, others]) =>
+			others.length > 0 ? { relation: relation as Companion, names: others.map(nameOf) } : [],
+		),
 		words: instructionWords[language],
 		companion: companionWords[language],
 		revision: { name: String(revision.number), effectiveOn: revision.effectiveOn },
@@ -28,6 +37,5 @@ export function orderFor(snapshot: Snapshot, revision: PlannedRevision): Omit<Or
 			changes: changes[spoken],
 		})),
 		leftOut: issues.at(-1)?.leftOut ?? [],
-		isForHome: setting.startsWith('Home'),
 	};
 }

@@ -58,6 +58,7 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 			comparators: [...new Set(performance.targets.flatMap(({ comparator }) => (comparator ? [say(comparator)] : [])))],
 		},
 		guide: product.resultGuide && guideIn(product.resultGuide, say),
+		characteristics: product.characteristics.map(({ key, value }) => ({ key, value: say(value) })),
 		panel: product.theme?.panel?.rows.map(({ name, code, cutoff }) => [say(name), code, cutoff]) ?? [],
 		/** What has to be said of a product under emergency use. */
 		statement: '',

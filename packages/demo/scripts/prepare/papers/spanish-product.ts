@@ -60,6 +60,7 @@ export function productInSpanish(id: number, facts: ProductFacts): ProductFacts 
 			]),
 		},
 		guide: facts.guide && guideInSpanish(said, facts.guide),
+		characteristics: each(said.characteristics, facts.characteristics, (value, { key }) => ({ key, value })),
 		panel: each(said.panel, facts.panel, (name, [, ...figures]) => [name, ...figures]),
 	};
 }

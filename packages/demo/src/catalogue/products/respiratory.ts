@@ -140,7 +140,7 @@ export const respiratory: Product[] = [
 			],
 			note: {
 				title: 'What to do with the result',
-				text: 'If a line shows for flu or COVID-19, keep away from others and call a provider soon: treatment works best early. If only the control line shows, infection is not ruled out; test again or see a provider if you still feel unwell.',
+				text: 'If a line shows for flu or COVID-19, keep away from others and call a provider soon: treatment works best early. If only the control line shows, infection is not ruled out; test again after 48 hours, or see a provider if you feel worse.',
 			},
 			kit: {
 				'Test cassette, pouched': 2,
@@ -168,7 +168,7 @@ export const respiratory: Product[] = [
 			],
 			note: {
 				title: '得到结果之后',
-				text: '若流感或新冠检测线显色，请与他人保持距离并尽快联系医生：尽早治疗效果最好。若仅质控线显色，仍不能排除感染；如持续不适，请再次检测或就医。',
+				text: '若流感或新冠检测线显色，请与他人保持距离并尽快联系医生：尽早治疗效果最好。若仅质控线显色，仍不能排除感染；请在 48 小时后重新检测，如症状加重请就医。',
 			},
 			kit: { 独立包装检测卡: 2, 含液试管: 2, 鼻拭子: 2, 托盘及说明书: 1 },
 		},
@@ -260,7 +260,7 @@ export const respiratory: Product[] = [
 			],
 			note: {
 				title: 'Serial testing',
-				text: 'Antigen levels rise and fall over the course of an infection. Repeat the test after the interval in the instructions when a first result is negative, whether or not there are symptoms, and confirm with a molecular test where the result does not fit the clinical picture.',
+				text: 'Antigen levels rise and fall over the course of an infection. After a negative result repeat the test after 48 hours, and without symptoms once more after another 48 hours. Confirm with a molecular test where the result does not fit the clinical picture.',
 			},
 			kit: {
 				'Test cassette, individually pouched': 25,
@@ -289,7 +289,7 @@ export const respiratory: Product[] = [
 			],
 			note: {
 				title: '连续检测',
-				text: '感染过程中抗原水平会升降变化。首次结果为阴性时，无论有无症状，均应按说明书规定的间隔重复检测；如结果与临床表现不符，应以分子检测确认。',
+				text: '感染过程中抗原水平会升降变化。结果为阴性时，应在 48 小时后重复检测；无症状者再过 48 小时后还应检测一次；如结果与临床表现不符，应以分子检测确认。',
 			},
 			kit: { 独立包装检测卡: 25, 预装提取管: 25, 无菌鼻拭子: 25, 滴头盖: 25, 使用说明书: 1 },
 		},

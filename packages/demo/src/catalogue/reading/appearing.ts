@@ -7,7 +7,7 @@ const one = (en: string, cn: string): { lines: GuideLine[] } => ({ lines: [['T',
 /** What a reactive result needs before it is a diagnosis, as the instructions say it. */
 const confirmed = (en: string, cn: string) => ({ outcomes: [outcome('positive', undefined, said(en, cn))] });
 const stoolBlood = one('blood in stool', '粪便隐血');
-const pregnancy = one('hCG (pregnancy)', 'hCG（妊娠）');
+const pregnancy = one('hCG', 'hCG');
 
 const feverAtHome = [
 	outcome(
@@ -22,16 +22,29 @@ const feverAtHome = [
 		'negative',
 		undefined,
 		said(
-			'An infection is not ruled out. Repeat the test or see a provider if you still feel unwell.',
-			'不能排除感染。如仍感不适，请重新检测或就医。',
+			'An infection is not ruled out. Repeat the test after 48 hours, or see a provider if you feel worse.',
+			'不能排除感染。请在 48 小时后重新检测；如症状加重，请就医。',
 		),
 	),
 ];
 
+const afterTwoDays = (en: string, cn: string) => ({ outcomes: [outcome('negative', undefined, said(en, cn))] });
+const withSymptoms = afterTwoDays(
+	'Test again after 48 hours, or confirm with a molecular test.',
+	'请在 48 小时后重新检测，或以核酸检测确证。',
+);
+const series = afterTwoDays(
+	'Test again after 48 hours, and without symptoms once more after another 48 hours, or confirm with a molecular test.',
+	'请在 48 小时后重新检测；无症状者再过 48 小时后还应检测一次，或以核酸检测确证。',
+);
+
+const pregnant = said('Pregnant', '已怀孕');
+const notPregnant = said('Not pregnant', '未怀孕');
+
 const pregnancyAtHome = [
 	outcome(
 		'positive',
-		undefined,
+		pregnant,
 		said(
 			'A doctor or midwife confirms the result and gives advice on what comes next.',
 			'请由医生或助产士确认结果，并就后续安排给予建议。',
@@ -39,7 +52,7 @@ const pregnancyAtHome = [
 	),
 	outcome(
 		'negative',
-		undefined,
+		notPregnant,
 		said(
 			'Testing too early or drinking a lot beforehand can hide a pregnancy. Repeat after two or three days.',
 			'检测过早或事先大量饮水可能掩盖妊娠。请在两三天后重测。',
@@ -60,10 +73,14 @@ const bowelAtHome = [
 ];
 
 const thyroidAtHome = [
-	outcome('positive', undefined, said('Ask a provider for a full thyroid profile.', '请找医生做全套甲状腺功能检查。')),
+	outcome(
+		'positive',
+		said('TSH is raised', 'TSH 升高'),
+		said('Ask a provider for a full thyroid profile.', '请找医生做全套甲状腺功能检查。'),
+	),
 	outcome(
 		'negative',
-		undefined,
+		said('TSH is not raised', 'TSH 未升高'),
 		said(
 			'The test does not find an overactive thyroid. Speak with a provider if symptoms stay.',
 			'本检测不能发现甲状腺功能亢进。如症状持续，请咨询医生。',
@@ -73,9 +90,9 @@ const thyroidAtHome = [
 
 /** A line means positive. */
 export const appearing: Guides = [
-	[101, guide('appears', [10, 20], { lines: [fluB, fluA, covid] })],
+	[101, guide('appears', [10, 20], { lines: [fluB, fluA, covid], ...withSymptoms })],
 	[102, guide('appears', [10, 20], { lines: [fluB, fluA, covid], forHome: true, outcomes: feverAtHome })],
-	[103, guide('appears', [10, 20], one('COVID-19', '新冠病毒'))],
+	[103, guide('appears', [10, 20], { ...one('COVID-19', '新冠病毒'), ...series })],
 	[104, guide('appears', [15, 20], { lines: [fluB, fluA] })],
 	[105, guide('appears', [10, 20], one('RSV', '呼吸道合胞病毒'))],
 	[
@@ -222,6 +239,7 @@ export const appearing: Guides = [
 				{ at: 5 * minute, for: said('serum', '血清') },
 			],
 			readUntil: 10 * minute,
+			outcomes: [outcome('positive', pregnant), outcome('negative', notPregnant)],
 		}),
 	],
 	[601, guide('appears', [10, 20], one('troponin I', '肌钙蛋白 I'))],
@@ -229,5 +247,5 @@ export const appearing: Guides = [
 	[703, guide('appears', [5, 10], { ...stoolBlood, forHome: true, outcomes: bowelAtHome })],
 	[704, guide('appears', [10, 20], one('CEA', '癌胚抗原'))],
 	[705, guide('appears', [10, 20], one('AFP', '甲胎蛋白'))],
-	[805, guide('appears', [10, 20], { ...one('raised TSH', 'TSH 升高'), forHome: true, outcomes: thyroidAtHome })],
+	[805, guide('appears', [10, 20], { ...one('TSH', 'TSH'), forHome: true, outcomes: thyroidAtHome })],
 ];

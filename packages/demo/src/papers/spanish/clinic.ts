@@ -31,6 +31,7 @@ export const clinic: Record<number, SpanishFacts> = {
 			},
 		],
 		targets: ['Anticuerpos contra el VIH-1/2'],
+		characteristics: ['Reactiva con el material de referencia de la OMS hasta 1:128'],
 	},
 	501: {
 		title: `${brand.name} TyFast: vaso de prueba rápida multidroga`,
@@ -67,5 +68,6 @@ export const clinic: Record<number, SpanishFacts> = {
 			'Fenciclidina',
 			'Marihuana',
 		],
+		targets: ['Las doce drogas en conjunto'],
 	},
 };

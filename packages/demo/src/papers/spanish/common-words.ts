@@ -1,5 +1,9 @@
 /** What several products say in their specifications and boxes, by the English. */
 const words: Record<string, string> = {
+	'Respiratory Control Swab Kit': 'Kit de hisopos de control respiratorio',
+	'Blood Glucose Meter Starter Kit': 'Kit de inicio con medidor de glucosa',
+	'Connected Glucose Meter': 'Medidor de glucosa conectado',
+	'Glucose Control Solution': 'Solución de control de glucosa',
 	'Anterior nasal swab': 'Hisopo nasal anterior',
 	'Nasal or nasopharyngeal swab': 'Hisopo nasal o nasofaríngeo',
 	'Throat swab': 'Hisopo faríngeo',
@@ -19,11 +23,12 @@ const words: Record<string, string> = {
 		'antígenos proteicos de la gripe A, la gripe B y el SARS-CoV-2',
 	'nucleocapsid protein antigens from SARS-CoV-2': 'antígenos de la proteína de la nucleocápside del SARS-CoV-2',
 	'RT-PCR': 'RT-PCR',
+	'GC/MS or LC/MS': 'GC/MS o LC/MS',
 	'Bacterial culture': 'Cultivo bacteriano',
 	'Laboratory immunoassay': 'Inmunoensayo de laboratorio',
 	'Microscopy of thick films': 'Microscopía de gota gruesa',
-	'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95% intervals by Wilson’s method. Sample data.':
-		'Porcentaje de concordancia positiva (PPA) y negativa (NPA) con el método de comparación, con intervalos del 95 % según el método de Wilson. Datos de muestra.',
+	'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95% intervals by Wilson’s method. Fictitious figures.':
+		'Porcentaje de concordancia positiva (PPA) y negativa (NPA) con el método de comparación, con intervalos del 95 % según el método de Wilson. Cifras ficticias.',
 };
 
 /** Figures with a unit; the figure itself is never written anew. */

@@ -22,13 +22,19 @@ export const home: Record<number, SpanishFacts> = {
 			title: 'Si el resultado le sorprende',
 			text: 'Hacer la prueba demasiado pronto, beber mucho antes o tener un ciclo irregular puede dar un resultado negativo aunque el embarazo haya comenzado. Repita la prueba pasados dos o tres días. Los medicamentos para la fertilidad que contienen hCG pueden dar un resultado positivo sin embarazo.',
 		},
-		lines: ['hCG (embarazo)'],
+		lines: ['hCG'],
 		outcomes: [
-			{ next: 'Un médico o una matrona confirma el resultado y aconseja sobre los pasos siguientes.' },
 			{
+				title: 'Embarazada',
+				next: 'Un médico o una matrona confirma el resultado y aconseja sobre los pasos siguientes.',
+			},
+			{
+				title: 'No embarazada',
 				next: 'Hacer la prueba demasiado pronto o beber mucho antes puede ocultar un embarazo. Repita la prueba pasados dos o tres días.',
 			},
 		],
+		characteristics: ['25\u00a0mIU/mL'],
+		targets: ['Embarazo'],
 	},
 	403: {
 		title: 'Prueba de ovulación LH de chorro medio',
@@ -52,6 +58,8 @@ export const home: Record<number, SpanishFacts> = {
 			{ title: 'Pico de LH', next: ovulation },
 			{ title: 'Pico de LH', next: ovulation },
 		],
+		characteristics: ['25\u00a0mIU/mL'],
+		targets: ['Pico de LH'],
 	},
 	703: {
 		title: 'Prueba casera de sangre oculta en heces',
@@ -75,6 +83,8 @@ export const home: Record<number, SpanishFacts> = {
 				next: 'Mantenga sus citas de cribado. Acuda de todos modos a un profesional si ve sangre o nota un cambio duradero.',
 			},
 		],
+		characteristics: ['50\u00a0ng de hemoglobina/mL de solución tampón'],
+		targets: ['Sangre en heces'],
 	},
 	802: {
 		title: 'Prueba casera de infección urinaria',
@@ -102,6 +112,7 @@ export const home: Record<number, SpanishFacts> = {
 			},
 		],
 		targets: ['Leucocitos'],
+		characteristics: ['Leucocitos 20/µL, nitritos 0.06\u00a0mg/dL'],
 	},
 	903: {
 		title: 'Tiras reactivas de glucosa en sangre',
@@ -122,6 +133,10 @@ export const home: Record<number, SpanishFacts> = {
 			{ title: 'Bajo (menos de 70 mg/dL, 3.9 mmol/L)', next: low },
 			{ title: 'Ni bajo ni alto', next: team },
 			{ title: 'Alto (más de 180 mg/dL, 10.0 mmol/L)', next: team },
+		],
+		characteristics: [
+			'20–600\u00a0mg/dL (1.1–33.3\u00a0mmol/L)',
+			'De 600 valores en la sangre de 100 personas, 594 (99.0 %) difirieron en 15\u00a0mg/dL o menos, o a partir de 100\u00a0mg/dL en un 15 % o menos, de un analizador de laboratorio.',
 		],
 	},
 };

@@ -4,6 +4,16 @@ import type { SpanishFacts } from './spanish-facts.ts';
 const multiplexTargets = ['COVID-19', 'Gripe A', 'Gripe B'];
 const multiplexLines = ['gripe B', 'gripe A', 'COVID-19'];
 
+const airways = [
+	'Ninguna con otros 24 virus y bacterias de las vías respiratorias.',
+	'Ninguna con aerosoles nasales, pastillas para la garganta y un 2 % de sangre total.',
+];
+const fromTwoYears = [...airways, 'A partir de 2 años'];
+const multiplexCharacteristics = [
+	'SARS-CoV-2: 1,900\u00a0TCID50/mL; gripe A: 4,600\u00a0TCID50/mL; gripe B: 3,100\u00a0TCID50/mL',
+	...fromTwoYears,
+];
+
 export const respiratory: Record<number, SpanishFacts> = {
 	101: {
 		title: 'Prueba rápida múltiple de gripe A/B y COVID-19',
@@ -28,7 +38,9 @@ export const respiratory: Record<number, SpanishFacts> = {
 			text: 'Una línea de control con una o varias líneas de prueba es un resultado positivo para cada línea visible, por tenue que sea. Existen coinfecciones, por lo que debe notificarse cada línea. Sin línea de control, la prueba no es válida y se repite con un casete nuevo.',
 		},
 		lines: multiplexLines,
+		outcomes: [{ next: 'Repita la prueba a las 48 horas o confirme con una prueba molecular.' }],
 		targets: multiplexTargets,
+		characteristics: multiplexCharacteristics,
 	},
 	102: {
 		title: `${brand.name} TyFast: prueba rápida múltiple de gripe A/B y COVID-19 para uso en casa`,
@@ -43,18 +55,19 @@ export const respiratory: Record<number, SpanishFacts> = {
 		kit: ['Casete de prueba en sobre', 'Tubo con líquido', 'Hisopo nasal', 'Bandeja y prospecto'],
 		note: {
 			title: 'Qué hacer con el resultado',
-			text: 'Si aparece una línea de gripe o de COVID-19, evite el contacto con otras personas y llame pronto a un profesional sanitario: el tratamiento funciona mejor al principio. Si solo aparece la línea de control, la infección no queda descartada; repita la prueba o consulte a un profesional si sigue encontrándose mal.',
+			text: 'Si aparece una línea de gripe o de COVID-19, evite el contacto con otras personas y llame pronto a un profesional sanitario: el tratamiento funciona mejor al principio. Si solo aparece la línea de control, la infección no queda descartada: repita la prueba a las 48 horas, o consulte a un profesional si se encuentra peor.',
 		},
 		outcomes: [
 			{
 				next: 'Evite el contacto con otras personas y llame pronto a un profesional sanitario: el tratamiento funciona mejor al principio.',
 			},
 			{
-				next: 'La infección no queda descartada. Repita la prueba o consulte a un profesional si sigue encontrándose mal.',
+				next: 'La infección no queda descartada. Repita la prueba a las 48 horas, o consulte a un profesional si se encuentra peor.',
 			},
 		],
 		lines: multiplexLines,
 		targets: multiplexTargets,
+		characteristics: multiplexCharacteristics,
 	},
 	103: {
 		title: `${brand.name} TyFast: prueba rápida de antígeno de COVID-19`,
@@ -75,10 +88,16 @@ export const respiratory: Record<number, SpanishFacts> = {
 		],
 		note: {
 			title: 'Pruebas seriadas',
-			text: 'La cantidad de antígeno sube y baja a lo largo de la infección. Si el primer resultado es negativo, repita la prueba tras el intervalo indicado en las instrucciones, haya o no síntomas, y confirme con una prueba molecular si el resultado no concuerda con el cuadro clínico.',
+			text: 'La cantidad de antígeno sube y baja a lo largo de la infección. Si un resultado es negativo, repita la prueba a las 48 horas; sin síntomas, haga una tercera 48 horas después. Confirme con una prueba molecular si el resultado no concuerda con el cuadro clínico.',
 		},
 		lines: ['COVID-19'],
+		outcomes: [
+			{
+				next: 'Repita la prueba a las 48 horas y, sin síntomas, otra vez 48 horas después, o confirme con una prueba molecular.',
+			},
+		],
 		targets: ['COVID-19'],
+		characteristics: ['1,700\u00a0TCID50/mL', ...fromTwoYears],
 	},
 	105: {
 		title: `${brand.name} TyFast: prueba rápida de VRS`,
@@ -105,6 +124,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 		},
 		lines: ['VRS'],
 		targets: ['VRS'],
+		characteristics: ['VRS A: 620\u00a0TCID50/mL; VRS B: 780\u00a0TCID50/mL', ...airways, 'Lactantes y niños pequeños'],
 	},
 	107: {
 		title: 'Prueba rápida de estreptococo A en tira',
@@ -132,5 +152,6 @@ export const respiratory: Record<number, SpanishFacts> = {
 		outcomes: [{ next: 'Un resultado negativo es definitivo a los 10 minutos.' }],
 		lines: ['estreptococo A'],
 		targets: ['Estreptococo A'],
+		characteristics: ['150,000\u00a0UFC/mL'],
 	},
 };

@@ -14,6 +14,8 @@ export type SpanishFacts = {
 	times?: readonly string[];
 	/** The names of what the agreement figures are about. */
 	targets?: readonly string[];
+	/** What its data says of its limits and of what disturbs it, in its order. */
+	characteristics?: readonly string[];
 	/** The names of the drugs of a panel. */
 	panel?: readonly string[];
 };

@@ -78,7 +78,7 @@ export function openSheet({ title, subject, kind, imprint, issuedOn, words }: Sh
 		paragraph(text: string, color = ink) {
 			if (text) write(text, { size: 9.5, weight: 'regular', color });
 		},
-		list(texts: string[], numbered = false) {
+		list(texts: readonly string[], numbered = false) {
 			texts.forEach((text, at) => {
 				const style = { size: 9.5, weight: 'regular', color: ink } as const;
 				room(set.height(text, style, { width: width - 22, lineGap: 2.5 }));
@@ -91,7 +91,7 @@ export function openSheet({ title, subject, kind, imprint, issuedOn, words }: Sh
 			});
 			y += 3;
 		},
-		table(rows: string[][], shares: number[], head = false) {
+		table(rows: readonly (readonly string[])[], shares: readonly number[], head = false) {
 			rows.forEach((row, at) => {
 				const style = (column: number): Style => ({
 					size: 9,

@@ -46,24 +46,6 @@ export const companionEn: CompanionWords = {
 	contact: 'Contact',
 	notInstead: 'This page does not replace the instructions for use.',
 	before: 'Before you start',
-	beforeSteps: {
-		staff: [
-			'Check the expiration date and the pouch.',
-			'Bring test and specimen to room temperature.',
-			'Put on gloves and have a timer at hand.',
-		],
-		home: [
-			'Check the expiration date and the pouch.',
-			'Bring the test to room temperature.',
-			'Wash your hands and have a clock at hand.',
-		],
-	},
-	care: 'Care and maintenance',
-	careSteps: [
-		'Keep the device dry, free of dust and out of direct sunlight.',
-		'Run the control material after a fall, after a change of batteries and whenever a value is in doubt.',
-		'Do not open the housing. Send the device in for repair.',
-	],
 	cleaning: 'Cleaning and disinfection, step by step',
 	cleaningSteps: [
 		'Switch the device off, unplug it and take out any test.',

@@ -1,5 +1,4 @@
 import type { PaperForm, SafetyPart } from '../../../../src/papers/forms.ts';
-import type { UsedBy } from './words.ts';
 
 /** What the papers beside the instructions say; they come in the site's two languages. */
 export type CompanionWords = {
@@ -12,9 +11,6 @@ export type CompanionWords = {
 	contact: string;
 	notInstead: string;
 	before: string;
-	beforeSteps: UsedBy<string[]>;
-	care: string;
-	careSteps: string[];
 	cleaning: string;
 	cleaningSteps: string[];
 	never: string;

@@ -1,4 +1,5 @@
 import { readingEn } from '@site/contract/reading-words-en';
+import { layersEn } from './layers-en.ts';
 import type { InstructionWords } from './words.ts';
 
 export const en: InstructionWords = {
@@ -23,7 +24,9 @@ export const en: InstructionWords = {
 		control: 'Quality control',
 		performance: 'Performance',
 		limitations: 'Limitations',
+		notes: 'Note',
 		storage: 'Storage and stability',
+		care: 'Care and maintenance',
 		specifications: 'Specifications',
 		symbols: 'Symbols',
 		history: 'Revision history',
@@ -38,52 +41,30 @@ export const en: InstructionWords = {
 		storage: 'Storage',
 		shelfLife: 'Shelf life',
 	},
-	principles: {
-		lines:
-			'The specimen moves along a membrane and meets labeled antibodies. Where the target is present, the complex is caught at the test line and colors it. The control line shows that the specimen has flowed and that the reagents have worked.',
-		competitive:
-			'Substance in the specimen competes with substance bound to the membrane for a limited amount of labeled antibody. The more of it the specimen holds, the weaker the test line. The control line shows that the specimen has flowed and that the reagents have worked.',
-		compare:
-			'The specimen moves along a membrane and meets labeled antibodies. The strength of the test line is compared with a reference, as the procedure describes. The control line shows that the specimen has flowed and that the reagents have worked.',
-		value:
-			'The specimen reacts with the reagents of the test, and the instrument turns the signal into a value that it displays.',
-		color:
-			'Dry reagents in the pads react with the specimen and change color. The color is compared with the chart after the stated time.',
-		control:
-			'The material is run like a specimen. It shows whether reagents, procedure and operator together give the expected result.',
+	layers: layersEn,
+	companions: {
+		readBy: (names) => names.join(' or '),
+		readByIfWanted: (names) => `If it is not read by eye: ${names.join(' or ')}`,
+		reads: (names) => `Tests: ${names.join(', ')}`,
+		checkedWith: (names) => `Controls: ${names.join(', ')}`,
+		checks: (names) => `What is checked: ${names.join(', ')}`,
 	},
-	required: { staff: ['Timer', 'Disposable gloves', 'Container for biohazardous waste'], home: ['Timer or clock'] },
-	warnings: {
-		staff: [
-			'Read these instructions completely before use.',
-			'Do not use after the expiration date, or if the pouch is damaged or open.',
-			'Use each single-use part once only. Do not mix parts of different lots.',
-			'Treat all specimens as potentially infectious and dispose of them according to local rules.',
-		],
-		home: [
-			'Read these instructions completely before use.',
-			'Do not use the test after the expiration date, or if the pouch is damaged or open.',
-			'Use each test once only.',
-			'Keep the test out of the reach of children and pets.',
-			'Put the used test into its bag and into the household waste, and wash your hands.',
-		],
-	},
-	specimen: (specimen) =>
-		`Use: ${specimen}. Test the specimen as soon as it is collected, and bring specimen and test to room temperature before use.`,
-	readAt: (time) => `Time to result: ${time}. The procedure says when to read.`,
+	colon: ': ',
+	specimen: (specimen) => `${specimen}.`,
+	fictitious: 'Fictitious figures.',
+	containers: { pouch: 'pouch', vial: 'vial', bottle: 'bottle', canister: 'canister', foil: 'foil' },
+	damaged: (container) => `Do not use after the expiration date, or if the ${container} came damaged or open.`,
+	check: (container) => `Check the expiration date and the ${container}.`,
 	reading: readingEn,
-	controlResult:
-		'The result has to lie in the range that is printed on the label. If it does not, do not report results of specimens.',
-	control: {
-		staff:
-			'The control line is an internal control of the procedure. Run external controls with each new lot and as local rules ask.',
-		home: 'The control line shows that the test has worked. Nothing else needs to be checked.',
+	characteristics: {
+		limitOfDetection: 'Limit of detection',
+		cutOff: 'Cut-off',
+		measuringRange: 'Measuring range',
+		accuracy: 'Accuracy',
+		crossReactivity: 'Cross-reactivity',
+		interferingSubstances: 'Interfering substances',
+		ageRange: 'Age range',
 	},
-	limitations: [
-		'A result is one finding among others and does not replace clinical judgment.',
-		'A negative result does not exclude that the target is present below the limit of detection.',
-		'Specimens collected or stored in another way can give wrong results.',
-	],
 	agreement: {
 		target: 'Target',
 		positive: 'Positive agreement',
@@ -91,8 +72,8 @@ export const en: InstructionWords = {
 		comparator: 'Compared with',
 	},
 	panel: { drug: 'Substance', code: 'Code', cutoff: 'Cutoff' },
-	storage: (range, life) =>
-		`Store at ${range}, dry and away from direct sunlight, in the sealed pouch. Shelf life: ${life}. Do not freeze.`,
+	storage: (range, life, container) =>
+		`Store at ${range}, dry and away from direct sunlight, in the closed ${container}. Shelf life: ${life}. Do not freeze.`,
 	symbols: {
 		ivd: 'In vitro diagnostic medical device',
 		ref: 'Catalog number',

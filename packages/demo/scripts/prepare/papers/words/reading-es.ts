@@ -69,11 +69,11 @@ export const readingEs: ReadingWords = {
 	},
 	next: {
 		positive: {
-			staff: 'El resultado es un dato entre otros y no sustituye el criterio clínico.',
+			staff: 'Anote el resultado y decida junto con los antecedentes y los demás hallazgos.',
 			home: 'Hable con un médico o un farmacéutico sobre los pasos siguientes.',
 		},
 		negative: {
-			staff: 'Un resultado negativo no excluye la presencia del analito por debajo del límite de detección.',
+			staff: 'Anote el resultado. Repita la prueba, o use otro método, si los hallazgos siguen apuntando a ello.',
 			home: 'No descarta lo que busca la prueba. Hable con un médico si se encuentra mal o tiene dudas.',
 		},
 		presumptive: 'Haga que se confirme con un método más específico antes de actuar.',

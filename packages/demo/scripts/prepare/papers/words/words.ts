@@ -1,6 +1,7 @@
+import type { CharacteristicKey } from '@site/contract/characteristics';
 import type { ReadingWords } from '@site/contract/reading-words';
 import type { SpecificationKey } from '@site/contract/specifications';
-import type { Reading } from '../reading.ts';
+import type { Companion, Container, Layer } from '../profile.ts';
 
 type Heading =
 	| 'intendedUse'
@@ -14,7 +15,9 @@ type Heading =
 	| 'control'
 	| 'performance'
 	| 'limitations'
+	| 'notes'
 	| 'storage'
+	| 'care'
 	| 'specifications'
 	| 'symbols'
 	| 'history'
@@ -22,8 +25,18 @@ type Heading =
 
 export type SymbolName = 'ivd' | 'ref' | 'once' | 'temperature' | 'read' | 'maker';
 
-/** What people at home are told is not what staff are told. */
-export type UsedBy<T> = { staff: T; home: T };
+/** Where a sentence belongs; `before` is for the cards beside the instructions. */
+export type Part =
+	| 'principle'
+	| 'required'
+	| 'warnings'
+	| 'specimen'
+	| 'results'
+	| 'control'
+	| 'limitations'
+	| 'care'
+	| 'before';
+export type Sentences = Partial<Record<Part, readonly string[]>>;
 
 /** What every paper says of itself, and what instructions say of every product. */
 export type InstructionWords = {
@@ -38,19 +51,21 @@ export type InstructionWords = {
 	inVitro: string;
 	headings: Record<Heading, string>;
 	specifications: Record<SpecificationKey, string>;
-	principles: Record<Reading, string>;
-	required: UsedBy<string[]>;
-	warnings: UsedBy<string[]>;
+	/** All sentences, by whom and what they are for: instructions take those of their product. */
+	layers: Record<Layer, Sentences>;
+	companions: Record<Companion, (names: readonly string[]) => string>;
+	/** After a heading within a line. */
+	colon: string;
+	fictitious: string;
 	specimen: (specimen: string) => string;
-	readAt: (time: string) => string;
+	containers: Record<Container, string>;
+	damaged: (container: string) => string;
+	check: (container: string) => string;
 	/** What reading a result says is the same on the site. */
 	reading: ReadingWords;
-	/** Of what is no test itself. */
-	controlResult: string;
-	control: UsedBy<string>;
-	limitations: string[];
+	characteristics: Record<CharacteristicKey, string>;
 	agreement: Record<'target' | 'positive' | 'negative' | 'comparator', string>;
 	panel: Record<'drug' | 'code' | 'cutoff', string>;
-	storage: (range: string, life: string) => string;
+	storage: (range: string, life: string, container: string) => string;
 	symbols: Record<SymbolName, string>;
 };

@@ -1,4 +1,5 @@
 import { readingCn } from '@site/contract/reading-words-cn';
+import { layersZh } from './layers-zh.ts';
 import type { InstructionWords } from './words.ts';
 
 export const zh: InstructionWords = {
@@ -23,7 +24,9 @@ export const zh: InstructionWords = {
 		control: '质量控制',
 		performance: '产品性能指标',
 		limitations: '检验方法的局限性',
+		notes: '说明',
 		storage: '储存条件及有效期',
+		care: '保养与维护',
 		specifications: '规格参数',
 		symbols: '标识的解释',
 		history: '修订记录',
@@ -38,49 +41,33 @@ export const zh: InstructionWords = {
 		storage: '储存条件',
 		shelfLife: '有效期',
 	},
-	principles: {
-		lines:
-			'样本沿膜层析，与标记抗体结合。如样本中含有被测物，所形成的复合物在检测线处被捕获并显色。质控线用于判断样本是否充分层析、试剂是否有效。',
-		competitive:
-			'样本中的被测物与膜上固定的被测物竞争结合有限的标记抗体。样本中被测物浓度越高，检测线显色越浅。质控线用于判断样本是否充分层析、试剂是否有效。',
-		compare:
-			'样本沿膜层析，与标记抗体结合。按操作步骤将检测线的显色强度与参照物比较。质控线用于判断样本是否充分层析、试剂是否有效。',
-		value: '样本与试剂发生反应，仪器将信号换算为数值并显示。',
-		color: '试剂块中的干化学试剂与样本反应后变色，在规定时间与比色卡对照。',
-		control: '质控品按样本同样的方法检测，用于判断试剂、操作和操作者是否得出预期结果。',
+	layers: layersZh,
+	companions: {
+		readBy: (names) => names.join('或'),
+		readByIfWanted: (names) => `不用目测读取时：${names.join('或')}`,
+		reads: (names) => `检测：${names.join('、')}`,
+		checkedWith: (names) => `质控：${names.join('、')}`,
+		checks: (names) => `质控对象：${names.join('、')}`,
 	},
-	required: { staff: ['计时器', '一次性手套', '生物危害废物容器'], home: ['计时器或时钟'] },
-	warnings: {
-		staff: [
-			'使用前请仔细阅读本说明书。',
-			'超过有效期、包装袋破损或已开封的产品不得使用。',
-			'一次性组件仅限使用一次，不同批号的组件不得混用。',
-			'所有样本均应视为具有潜在传染性，并按当地规定处置。',
-		],
-		home: [
-			'使用前请仔细阅读本说明书。',
-			'超过有效期、包装袋破损或已开封的产品不得使用。',
-			'每份检测仅限使用一次。',
-			'请置于儿童和宠物接触不到的地方。',
-			'用后请装入袋中，随生活垃圾丢弃，并洗手。',
-		],
-	},
-	specimen: (specimen) => `适用样本：${specimen}。样本采集后应尽快检测，检测前将样本和产品恢复至室温。`,
-	readAt: (time) => `出结果时间：${time}。判读时间见操作步骤。`,
+	colon: '：',
+	specimen: (specimen) => `${specimen}。`,
+	fictitious: '数据为虚构。',
+	containers: { pouch: '包装袋', vial: '包装瓶', bottle: '包装瓶', canister: '包装罐', foil: '铝箔袋' },
+	damaged: (container) => `超过有效期，或到货时${container}破损或已开封的产品不得使用。`,
+	check: (container) => `检查有效期和${container}。`,
 	reading: readingCn,
-	controlResult: '结果应在标签所示范围内；超出范围时，不得报告样本结果。',
-	control: {
-		staff: '质控线为操作过程的内部质控。每更换新批号时，以及按当地规定，应进行外部质控。',
-		home: '质控线显色表示检测有效，无需进行其他检查。',
+	characteristics: {
+		limitOfDetection: '检出限',
+		cutOff: '临界值',
+		measuringRange: '测量范围',
+		accuracy: '准确度',
+		crossReactivity: '交叉反应',
+		interferingSubstances: '干扰物质',
+		ageRange: '适用年龄',
 	},
-	limitations: [
-		'检测结果仅供临床参考，不能代替医生的判断。',
-		'阴性结果不能排除被测物浓度低于检出限的可能。',
-		'样本采集或保存不当可能导致结果错误。',
-	],
 	agreement: { target: '检测项目', positive: '阳性符合率', negative: '阴性符合率', comparator: '对照方法' },
 	panel: { drug: '被测物', code: '代码', cutoff: '临界值' },
-	storage: (range, life) => `密封包装，于 ${range} 干燥避光保存。有效期：${life}。不得冷冻。`,
+	storage: (range, life, container) => `密闭于${container}中，于 ${range} 干燥避光保存。有效期：${life}。不得冷冻。`,
 	symbols: {
 		ivd: '体外诊断医疗器械',
 		ref: '货号',
