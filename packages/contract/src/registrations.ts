@@ -84,6 +84,14 @@ export function certificationIdsOf(
 	return certifications.filter(carries).map(({ id }) => id);
 }
 
+/** The number by which a certification is given; undefined where its rule names no route, so that several rows could. */
+export const numberBehind = (
+	given: RegistrationRule | undefined,
+	own: readonly Registration[],
+	day: string,
+): string | undefined =>
+	given?.route ? own.find((row) => isValidOn(row, day) && meets(row, given))?.number : undefined;
+
 type Validity = Pick<Registration, 'validFrom' | 'validTo'>;
 
 /** Days are written so that a later one is greater. */

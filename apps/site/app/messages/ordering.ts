@@ -24,6 +24,8 @@ const en = {
 	willBeDiscontinued: (day: string) => `This product will be discontinued on ${day}.`,
 	lastOrder: (day: string) => `Last orders: ${day}.`,
 	successor: 'Its successor:',
+	lacks: (targets: string[]) => `It does not detect ${targets.join(', ')}.`,
+	seeSuccessor: 'See its successor',
 };
 
 const cn: typeof en = {
@@ -46,6 +48,8 @@ const cn: typeof en = {
 	willBeDiscontinued: (day) => `本产品将于${day}停产。`,
 	lastOrder: (day) => `最后订购日期：${day}。`,
 	successor: '替代产品：',
+	lacks: (targets) => `替代产品不检测${targets.join('、')}。`,
+	seeSuccessor: '查看替代产品',
 };
 
 export const orderingWords: Record<Language, typeof en> = { en, cn };

@@ -35,6 +35,8 @@ const en = {
 	performance: 'Performance',
 	cptCodes: 'CPT codes',
 	cptCode: 'CPT code',
+	cptNotice:
+		'Codes and coverage differ: ask your payer. CPT is a registered trademark of the American Medical Association.',
 	covers: 'Covers',
 	/** Behind the figure, small. */
 	swabCount: '',
@@ -79,6 +81,7 @@ const cn: typeof en = {
 	performance: '检测性能',
 	cptCodes: 'CPT 代码',
 	cptCode: 'CPT 代码',
+	cptNotice: '代码和承保范围各不相同，请咨询支付方。CPT 是美国医学会的注册商标。',
 	covers: '适用项目',
 	swabCount: ' 支',
 	positiveSwabs: '阳性拭子',

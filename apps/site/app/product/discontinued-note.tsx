@@ -32,6 +32,7 @@ export function DiscontinuedNote({ product: { discontinued, isDiscontinued } }: 
 							{named}
 						</SiteLink>
 						<span className="hidden print:inline">{named}</span>
+						{successor.lacks.length > 0 && <strong className="font-semibold"> {words.lacks(successor.lacks)}</strong>}
 					</p>
 				)}
 				{successor?.emergencyUse && <p className="text-xs">{successor.emergencyUse}</p>}

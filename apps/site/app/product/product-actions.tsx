@@ -1,20 +1,23 @@
 import { leadAddress } from '@site/contract/lead-forms';
 import { addressIn } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
-import { addAddress } from '../destinations.ts';
+import { addAddress, productAddress } from '../destinations.ts';
+import { orderingWords } from '../messages/ordering.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductView } from '../visit.ts';
 
-/** Get a Quote, Request Information and, where the product is sold online, Buy Now: what people at home came for is first. */
+/** Get a Quote, Request Information and, where the product is sold online, Buy Now: what people at home came for is first, and what took its place. */
 export function ProductActions({ product }: { product: ProductView }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
+	const ordering = useWords(orderingWords);
 	const { language, settings } = useShell();
 	const { links } = settings;
-	const { isForHome } = product;
+	const { isForHome, discontinued, isDiscontinued } = product;
+	const successor = isDiscontinued && discontinued?.successor;
 	const buy = product.buyUrl && (
 		<ButtonLink to={product.buyUrl} newWindow style={isForHome ? 'primary' : 'secondary'}>
 			{words.buyNow}
@@ -23,15 +26,16 @@ export function ProductActions({ product }: { product: ProductView }) {
 	);
 	return (
 		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+			{successor && <ButtonLink to={productAddress(successor.slug)}>{ordering.seeSuccessor}</ButtonLink>}
 			{isForHome && buy}
 			<ButtonLink
 				to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}
-				style={isForHome && buy ? 'secondary' : 'primary'}
+				style={successor || (isForHome && buy) ? 'secondary' : 'primary'}
 			>
 				{messages.getAQuote}
 			</ButtonLink>
 			{/* Not the link of the cards: their code is not part of this page. */}
-			{!product.isDiscontinued && (
+			{!isDiscontinued && (
 				<a
 					href={addressIn(language, addAddress(product.reference))}
 					data-name={product.title}

@@ -16,9 +16,10 @@ export function ProductCredentials({ product: { reference, certificationMarks } 
 			<Reference reference={reference} />
 			{certificationMarks.length > 0 && (
 				<ul aria-label={messages.certifications} className="flex flex-wrap items-center gap-6">
-					{certificationMarks.map(({ id, picture }) => (
-						<li key={id}>
-							<Picture picture={picture} sizes="8rem" className="h-16 w-auto" />
+					{certificationMarks.map(({ id, number, picture }) => (
+						<li key={id} className="text-center">
+							<Picture picture={picture} sizes="8rem" className="mx-auto h-16 w-auto" />
+							{number && <p className="mt-1 text-xs text-ink-soft">{number}</p>}
 						</li>
 					))}
 				</ul>

@@ -56,6 +56,11 @@ it('a product is discontinued from its day on, and its page leads to its success
 	});
 });
 
+it('the page of a discontinued product says what its successor does not detect', () => {
+	const { discontinued } = viewOf(buildContent(demoSnapshot, '2026-11-19'), 'rsv-adenovirus-combo-rapid-test');
+	expect(discontinued?.successor).toMatchObject({ reference: 'HA-RSV-20', lacks: ['adenovirus'] });
+});
+
 it('every REF and GTIN finds its product first, whole or with spaces (INFO-6)', () => {
 	for (const { slug, packs } of demoSnapshot.products)
 		for (const { reference, gtin = '' } of packs)

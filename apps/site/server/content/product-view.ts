@@ -1,6 +1,8 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
+import { lostTargets } from '@site/contract/lost-targets';
 import { figureOf } from '@site/contract/performance';
+import { numberBehind } from '@site/contract/registrations';
 import { withAnchors } from './asked-questions.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
@@ -11,7 +13,7 @@ import { noOrdering, orderingView } from './ordering.ts';
 import { factsOf } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
 import { readingView } from './reading-view.ts';
-import { professionalUse, registrationViews, statementOf } from './registrations.ts';
+import { professionalUse, registrationViews, rowsOf, statementOf } from './registrations.ts';
 
 export const productCard = (content: Content, product: Product, language: Language) => ({
 	id: product.id,
@@ -100,14 +102,20 @@ const leadTo = (content: Content, product: Product, language: Language) => ({
 export const isDiscontinued = ({ day }: Content, { discontinued }: Product): boolean =>
 	discontinued !== null && discontinued.on <= day;
 
-function discontinuedView(content: Content, { discontinued }: Product, language: Language) {
+function discontinuedView(content: Content, product: Product, language: Language) {
+	const { discontinued } = product;
 	if (!discontinued) return null;
 	const { on, lastOrderOn, successorId } = discontinued;
 	const successor = catalogueIndex(content).products.get(successorId ?? 0);
 	return {
 		on: dayText(on, language),
 		lastOrderOn: lastOrderOn ? dayText(lastOrderOn, language) : '',
-		successor: successor ? leadTo(content, successor, language) : null,
+		successor: successor
+			? {
+					...leadTo(content, successor, language),
+					lacks: lostTargets(product, successor).map((name) => inLanguage(name, language)),
+				}
+			: null,
 	};
 }
 
@@ -119,7 +127,8 @@ function companionViews(content: Content, product: Product, language: Language) 
 	});
 }
 
-export type CertificationMark = { id: number; name: string; picture: LocalPicture };
+/** With its number, where one registration gives it: a mark alone would pass for a seal of approval. */
+export type CertificationMark = { id: number; name: string; number: string; picture: LocalPicture };
 
 /** A certification without a mark of its own shows its parent's; no mark is shown twice. */
 function certificationMarks(content: Content, product: Product, language: Language): CertificationMark[] {
@@ -132,6 +141,7 @@ function certificationMarks(content: Content, product: Product, language: Langua
 		marks.set(bearer.mark.url, {
 			id: bearer.id,
 			name: inLanguage(bearer.name, language),
+			number: numberBehind(own?.given, rowsOf(content, product.id), content.day) ?? '',
 			picture: localise(bearer.mark, language),
 		});
 	}

@@ -12,7 +12,7 @@ const indexed = remember(1, ({ snapshot }: Content, _key: 'rows'): ReadonlyMap<n
 	for (const row of snapshot.registrations) rows.set(row.productId, [...(rows.get(row.productId) ?? []), row]);
 	return rows;
 });
-const rowsOf = (content: Content, productId: number) => indexed(content, 'rows').get(productId) ?? [];
+export const rowsOf = (content: Content, productId: number) => indexed(content, 'rows').get(productId) ?? [];
 
 /** Where a product may be sold today: the reader's words, country by country. */
 export const registrationViews = (content: Content, productId: number, language: Language) =>

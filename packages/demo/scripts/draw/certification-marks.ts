@@ -1,10 +1,10 @@
 import { deepTeal, ink, teal, white } from '@site/paper/colours';
 import { letters } from './lettering.ts';
-import { arc, bar, circle, type Drawing, onCircle, path, place, stroke } from './svg.ts';
+import { arc, bar, circle, type Drawing, path, place, stroke } from './svg.ts';
 
 const centre = 120;
 
-/** An open seal: the ring's gap holds the two lines of a result. */
+/** Of the body that issued a certificate: the ring's gap holds the two lines of a result. */
 const seal =
 	circle(centre, centre, 117, white) +
 	stroke(arc(centre, centre, 112, 104, 436), deepTeal, 7) +
@@ -13,23 +13,10 @@ const seal =
 	bar(124, 214, 7, 22, teal, 1);
 
 export const emblems = {
-	/** A tick: cleared. */
-	tick: stroke('M94 72L112 90L148 52', teal, 10),
-	/** Twelve points in a circle. */
-	circleOfPoints: Array.from({ length: 12 }, (_, hour) => {
-		const point = onCircle(centre, 70, 24, hour * 30);
-		return circle(point.x, point.y, 3.6, teal);
-	}).join(''),
-	/** A cross: medicine. */
-	cross: bar(114, 46, 12, 48, teal, 2) + bar(96, 64, 48, 12, teal, 2),
 	/** Levels of a system. */
 	levels: bar(94, 84, 52, 10, teal, 2) + bar(103, 66, 34, 10, teal, 2) + bar(112, 48, 16, 10, teal, 2),
-	/** A drop: a sample. */
-	drop: path('M120 42C128 54 139 66 139 78A19 19 0 0 1 101 78C101 66 112 54 120 42Z', teal),
 	/** A shield. */
 	shield: path('M120 42L144 51V68C144 82 134 92 120 97C106 92 96 82 96 68V51Z', teal),
-	/** A house: used at home. */
-	house: path('M120 43L147 67H139V94H126V77H114V94H101V67H93Z', teal),
 };
 
 export const certificationMark = (text: string, emblem: string, size = 54): Drawing => ({
@@ -41,12 +28,22 @@ export const certificationMark = (text: string, emblem: string, size = 54): Draw
 		letters({ text, size, weight: 800, tracking: 0.02 }, centre, 163, ink, 0.5),
 });
 
+/** Words in a frame: nothing that could pass for an authority's seal of approval. */
+const plate = (name: string, right: string): Drawing => ({
+	width: 300,
+	height: 160,
+	body:
+		bar(0, 0, 300, 160, white, 14) +
+		bar(6, 6, 288, 3, deepTeal, 1) +
+		letters({ text: name, size: 56, weight: 800, tracking: 0.02 }, 150, 84, ink, 0.5) +
+		letters({ text: right, size: 27, weight: 600 }, 150, 126, teal, 0.5),
+});
+
 export const certificationMarks: Record<string, Drawing> = {
-	'mark-fda': certificationMark('FDA', emblems.tick),
-	'mark-ce': certificationMark('CE', emblems.circleOfPoints),
-	'mark-nmpa': certificationMark('NMPA', emblems.cross),
-	'mark-iso': certificationMark('ISO', emblems.levels),
-	'mark-clia': certificationMark('CLIA', emblems.drop),
-	'mark-eua': certificationMark('EUA', emblems.shield),
-	'mark-otc': certificationMark('OTC', emblems.house),
+	'mark-fda': plate('FDA', '510(k) cleared'),
+	'mark-ce': plate('CE', 'in vitro diagnostic'),
+	'mark-nmpa': plate('NMPA', 'registered in China'),
+	'mark-clia': plate('CLIA', 'waived'),
+	'mark-eua': plate('FDA EUA', 'emergency use only'),
+	'mark-otc': plate('OTC', 'without prescription'),
 };

@@ -5,7 +5,6 @@ import { filmIds } from '../films/films.ts';
 import type { FilmName } from '../films/scenes.ts';
 import { planPapers } from '../papers/planned-papers.ts';
 import { closeUpsOf, type PictureName, picture } from '../pictures.ts';
-import { type CompanyCertification, certificationIds } from './certifications.ts';
 import { characteristicsOf } from './characteristics.ts';
 import { orderingOfSample } from './ordering.ts';
 import { discontinuedOf, packsOf, worksWithOf } from './packs.ts';
@@ -26,8 +25,6 @@ interface Draft {
 	description: Text;
 	keywords: Text;
 	categoryId: number;
-	/** Those of the company; the others follow from its registrations. */
-	certifications: CompanyCertification[];
 	testTypes: TestTypeName[];
 	picture: PictureName;
 	sheet: Sheet;
@@ -59,7 +56,8 @@ export function product(draft: Draft): Product {
 		description: draft.description,
 		keywords: draft.keywords,
 		categoryId: draft.categoryId,
-		certificationIds: draft.certifications.map((name) => certificationIds[name]),
+		// They follow from its registrations.
+		certificationIds: [],
 		testTypeIds: draft.testTypes.map((name) => testTypeIds[name]),
 		picture: picture(draft.picture),
 		gallery: closeUpsOf(draft.picture),

@@ -9,7 +9,10 @@ export function CptCodes({ codes }: { codes: ThemePart<'cptCodes'> }) {
 	const messages = useWords(productWords);
 	return (
 		<Band tone="pale" className="grid gap-x-16 gap-y-8 wide:grid-cols-[5fr_7fr] print:block!">
-			<Heading title={messages.cptCodes} />
+			<div>
+				<Heading title={messages.cptCodes} />
+				<p className="mt-4 text-sm text-ink-soft">{messages.cptNotice}</p>
+			</div>
 			<DataTable
 				caption={messages.cptCodes}
 				head={[messages.cptCode, messages.covers]}

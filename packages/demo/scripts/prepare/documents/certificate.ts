@@ -2,7 +2,7 @@ import { coral, deepTeal, ink, mist, teal } from '@site/paper/colours';
 import { bytesOf, letter, ornament, type Paper, paper, watermark } from '@site/paper/paper';
 import sharp from 'sharp';
 import type { Certificate } from '../../../src/company/certificates.ts';
-import { certificationMark, certificationMarks, emblems } from '../../draw/certification-marks.ts';
+import { certificationMark, emblems } from '../../draw/certification-marks.ts';
 import { type Drawing, svg } from '../../draw/svg.ts';
 import { certificateAnnex } from './certificate-annex.ts';
 
@@ -10,8 +10,9 @@ const left = 72;
 const width = letter.width - 2 * left;
 
 const sealOf = (certificate: Certificate): Drawing =>
-	(certificate.key === 'iso-13485' ? certificationMarks['mark-iso'] : undefined) ??
-	certificationMark('MDSAP', emblems.shield, 40);
+	certificate.key === 'iso-13485'
+		? certificationMark('ISO', emblems.levels)
+		: certificationMark('MDSAP', emblems.shield, 40);
 
 const dateOf = (day: string) =>
 	new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -148,12 +149,16 @@ function signature(document: Paper, { registrar }: Certificate, seal: Buffer): v
 
 /** A certificate and its annex, two pages. */
 export async function certificatePdf(certificate: Certificate): Promise<Buffer> {
-	const document = paper(`${certificate.standard}: certificate (${certificate.mark.toLowerCase()})`, {
-		top: 56,
-		bottom: 40,
-		left,
-		right: left,
-	});
+	const document = paper(
+		`${certificate.standard}: certificate (${certificate.mark.toLowerCase()})`,
+		{
+			top: 56,
+			bottom: 40,
+			left,
+			right: left,
+		},
+		{ issuedOn: certificate.reissued },
+	);
 	const seal = await sharp(Buffer.from(svg(sealOf(certificate))), { density: 288 })
 		.png()
 		.toBuffer();

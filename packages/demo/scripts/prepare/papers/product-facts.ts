@@ -2,6 +2,7 @@ import type { Product } from '@site/contract/catalogue';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import { type Agreement, figureOf } from '@site/contract/performance';
 import { partsOf, procedureOf } from '@site/contract/product-parts';
+import { certificationIdsOf } from '@site/contract/registrations';
 import { guideIn } from '@site/contract/result-guide';
 import type { Snapshot } from '@site/contract/snapshot';
 import type { SpecificationKey } from '@site/contract/specifications';
@@ -45,7 +46,7 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 			product.specifications.map(({ key, value }) => [key, say(value)]),
 		),
 		category: named(snapshot.categories, [product.categoryId])[0] ?? '',
-		certifications: named(snapshot.certifications, product.certificationIds),
+		certifications: named(snapshot.certifications, certificationIdsOf(product, snapshot.certifications, rows, day)),
 		benefits: (product.theme?.benefits ?? []).map(({ title, text }) => ({ title: say(title), text: say(text) })),
 		agreement: performance && {
 			note: say(performance.note),

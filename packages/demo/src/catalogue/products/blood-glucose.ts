@@ -18,7 +18,6 @@ export const bloodGlucose: Product[] = [
 			cn: '血糖仪, 血糖, 糖尿病, 入门套装, 自我监测',
 		},
 		categoryId: 91,
-		certifications: ['iso13485'],
 		testTypes: ['meter', 'selfTest'],
 		picture: 'glucose-starter-kit',
 		sheet: {
@@ -115,7 +114,6 @@ export const bloodGlucose: Product[] = [
 			cn: '蓝牙血糖仪, 联网, 应用, 远程医疗, 糖尿病, 远程监测',
 		},
 		categoryId: 91,
-		certifications: ['iso13485'],
 		testTypes: ['meter', 'selfTest'],
 		picture: 'connected-glucose-meter',
 		sheet: {
@@ -193,7 +191,6 @@ export const bloodGlucose: Product[] = [
 			cn: '血糖试纸, 试纸条, 糖尿病耗材, 补充装, 血糖',
 		},
 		categoryId: 92,
-		certifications: [],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'glucose-test-strips-vial',
 		sheet: {
@@ -268,7 +265,6 @@ export const bloodGlucose: Product[] = [
 			cn: '血酮, β-羟丁酸, 酮症酸中毒, 生病期, 试纸',
 		},
 		categoryId: 92,
-		certifications: [],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'ketone-test-strips',
 		sheet: {
@@ -353,7 +349,6 @@ export const bloodGlucose: Product[] = [
 			cn: 'HbA1c, 糖化血红蛋白, 分析仪, 糖尿病门诊',
 		},
 		categoryId: 93,
-		certifications: ['iso13485'],
 		testTypes: ['analyzer'],
 		picture: 'hba1c-analyzer',
 		sheet: {
@@ -426,7 +421,6 @@ export const bloodGlucose: Product[] = [
 		},
 		keywords: { en: 'control solution, glucose, quality control, meter check', cn: '质控液, 血糖, 质量控制, 仪器检查' },
 		categoryId: 93,
-		certifications: ['iso9001'],
 		testTypes: ['controls'],
 		picture: 'glucose-control-solutions',
 		sheet: {

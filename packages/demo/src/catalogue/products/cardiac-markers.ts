@@ -18,7 +18,6 @@ export const cardiacMarkers: Product[] = [
 			cn: '肌钙蛋白 I, cTnI, 心梗, 心肌梗死, 胸痛, 急诊',
 		},
 		categoryId: 61,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'troponin-cassette',
 		sheet: {
@@ -88,7 +87,6 @@ export const cardiacMarkers: Product[] = [
 			cn: '肌钙蛋白, CK-MB, 肌红蛋白, 三联, 定量, 胸痛',
 		},
 		categoryId: 61,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'cardiac-cassette-with-reader',
 		sheet: {
@@ -164,7 +162,6 @@ export const cardiacMarkers: Product[] = [
 			cn: 'NT-proBNP, BNP, 心力衰竭, 呼吸困难, 定量',
 		},
 		categoryId: 62,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'nt-probnp-reader-set',
 		sheet: {
@@ -256,7 +253,6 @@ export const cardiacMarkers: Product[] = [
 			cn: 'D-二聚体, 血栓, 深静脉血栓, 肺栓塞, 凝血, 定量',
 		},
 		categoryId: 62,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'd-dimer-cassette',
 		sheet: {
@@ -332,7 +328,6 @@ export const cardiacMarkers: Product[] = [
 			cn: '读数仪, 荧光, 免疫分析仪, 即时检测, 手持, 心脏, 肌钙蛋白',
 		},
 		categoryId: 63,
-		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['analyzer'],
 		picture: 'cardiac-reader-cradle',
 		sheet: {
@@ -413,7 +408,6 @@ export const cardiacMarkers: Product[] = [
 			cn: '质控, 质量控制, 心脏标志物, 冻干, 双水平, 肌钙蛋白',
 		},
 		categoryId: 63,
-		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['controls'],
 		picture: 'cardiac-control-vials',
 		sheet: {

@@ -21,7 +21,6 @@ export const drugsOfAbuse: Product[] = [
 			cn: '毒品检测尿杯, 尿液筛查, 十二项, 企业检测, 苯丙胺, 安非他明, 可卡因, 大麻, 阿片',
 		},
 		categoryId: 51,
-		certifications: ['iso13485'],
 		testTypes: ['cup', 'multiplex'],
 		picture: 'twelve-panel-drug-cup',
 		sheet: {
@@ -122,7 +121,6 @@ export const drugsOfAbuse: Product[] = [
 			cn: '毒品检测尿杯, 六项, 入职检测, 尿液, 企业',
 		},
 		categoryId: 51,
-		certifications: ['iso9001'],
 		testTypes: ['cup', 'multiplex'],
 		picture: 'six-panel-drug-cup',
 		sheet: {
@@ -193,7 +191,6 @@ export const drugsOfAbuse: Product[] = [
 			cn: '检测板, 十项, 毒品筛查, 尿液, 戒毒, 缓刑',
 		},
 		categoryId: 52,
-		certifications: [],
 		testTypes: ['dipCard', 'multiplex'],
 		picture: 'ten-panel-dip-card',
 		sheet: {
@@ -263,7 +260,6 @@ export const drugsOfAbuse: Product[] = [
 			cn: '芬太尼, 去甲芬太尼, 阿片, 过量, 尿液, 试纸条',
 		},
 		categoryId: 52,
-		certifications: ['iso13485'],
 		testTypes: ['strip'],
 		picture: 'fentanyl-urine-strip',
 		sheet: {
@@ -349,7 +345,6 @@ export const drugsOfAbuse: Product[] = [
 			cn: '唾液, 口腔液, 毒品检测, 路边检测, 监督采样, 企业',
 		},
 		categoryId: 53,
-		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['oralFluid', 'multiplex'],
 		picture: 'oral-fluid-drug-device',
 		sheet: {
@@ -424,7 +419,6 @@ export const drugsOfAbuse: Product[] = [
 			cn: '酒精检测, 唾液, 血液酒精, 企业, 试纸条',
 		},
 		categoryId: 54,
-		certifications: ['iso13485'],
 		testTypes: ['strip', 'oralFluid'],
 		picture: 'saliva-alcohol-strips',
 		sheet: {
@@ -494,7 +488,6 @@ export const drugsOfAbuse: Product[] = [
 			cn: '样本有效性, 掺假, 肌酐, 氧化剂, 亚硝酸盐, pH, 比重, 戊二醛',
 		},
 		categoryId: 54,
-		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['strip'],
 		picture: 'urine-validity-strips',
 		sheet: {

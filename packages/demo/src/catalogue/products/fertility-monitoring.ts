@@ -18,7 +18,6 @@ export const fertilityMonitoring: Product[] = [
 			cn: '验孕棒, 妊娠, 怀孕, hCG, 笔型, 居家, 尿液',
 		},
 		categoryId: 41,
-		certifications: [],
 		testTypes: ['midstream', 'selfTest'],
 		picture: 'midstream-test-stick',
 		sheet: {
@@ -108,7 +107,6 @@ export const fertilityMonitoring: Product[] = [
 			cn: '妊娠, hCG, 检测卡, 血清, 尿液, 急诊, 术前',
 		},
 		categoryId: 41,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'hcg-cassette',
 		sheet: {
@@ -182,7 +180,6 @@ export const fertilityMonitoring: Product[] = [
 			cn: '排卵, LH, 促黄体生成素, 易孕期, 备孕, 笔型',
 		},
 		categoryId: 42,
-		certifications: [],
 		testTypes: ['midstream', 'selfTest'],
 		picture: 'lh-ovulation-midstream',
 		sheet: {
@@ -253,7 +250,6 @@ export const fertilityMonitoring: Product[] = [
 			cn: '排卵, LH, 试纸, 实惠装, 易孕期, 居家',
 		},
 		categoryId: 42,
-		certifications: ['iso13485'],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'lh-ovulation-strips',
 		sheet: {
@@ -326,7 +322,6 @@ export const fertilityMonitoring: Product[] = [
 			cn: '更年期, 绝经, FSH, 卵泡刺激素, 女性, 居家检测',
 		},
 		categoryId: 42,
-		certifications: ['iso13485'],
 		testTypes: ['midstream', 'selfTest'],
 		picture: 'fsh-menopause-home-test',
 		sheet: {
@@ -412,7 +407,6 @@ export const fertilityMonitoring: Product[] = [
 			cn: '精子浓度, 精子计数, 男性生育力, 精液, 居家检测, 分析仪',
 		},
 		categoryId: 43,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'sperm-concentration-test',
 		sheet: {
@@ -489,7 +483,6 @@ export const fertilityMonitoring: Product[] = [
 			cn: '分析仪, 生育, 读数仪, 仪器, 精子, LH, hCG, 门诊',
 		},
 		categoryId: 44,
-		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['analyzer'],
 		picture: 'fertility-analyzer',
 		sheet: {

@@ -18,7 +18,6 @@ export const healthTests: Product[] = [
 			cn: '尿液分析, 尿试纸, 白细胞, 亚硝酸盐, 蛋白, 葡萄糖, 酮体, 隐血, pH',
 		},
 		categoryId: 81,
-		certifications: [],
 		testTypes: ['strip'],
 		picture: 'urine-strips-bottle',
 		sheet: {
@@ -88,7 +87,6 @@ export const healthTests: Product[] = [
 			cn: '尿路感染, 膀胱炎, 居家检测, 亚硝酸盐, 白细胞, 非处方',
 		},
 		categoryId: 81,
-		certifications: ['iso13485'],
 		testTypes: ['strip', 'selfTest'],
 		picture: 'uti-home-test',
 		sheet: {
@@ -171,7 +169,6 @@ export const healthTests: Product[] = [
 			cn: '微量白蛋白, 白蛋白尿, 肾脏, 糖尿病, 高血压, 尿液',
 		},
 		categoryId: 81,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'microalbumin-cassette',
 		sheet: {
@@ -241,7 +238,6 @@ export const healthTests: Product[] = [
 			cn: 'CRP, C-反应蛋白, 炎症, 抗生素, 感染',
 		},
 		categoryId: 82,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'crp-reader-set',
 		sheet: {
@@ -315,7 +311,6 @@ export const healthTests: Product[] = [
 		},
 		keywords: { en: 'TSH, thyroid, hypothyroidism, fatigue, fingerstick', cn: 'TSH, 甲状腺, 甲减, 疲劳, 指尖血' },
 		categoryId: 82,
-		certifications: [],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'tsh-home-kit',
 		sheet: {
@@ -385,7 +380,6 @@ export const healthTests: Product[] = [
 			cn: '维生素 D, 缺乏, 骨骼, 冬季, 居家检测',
 		},
 		categoryId: 83,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'vitamin-d-home-test',
 		sheet: {
@@ -462,7 +456,6 @@ export const healthTests: Product[] = [
 			cn: '铁蛋白, 缺铁, 贫血, 疲劳, 孕期',
 		},
 		categoryId: 83,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'ferritin-kit',
 		sheet: {

@@ -18,7 +18,6 @@ export const infectiousDiseases: Product[] = [
 			cn: '疟疾, 恶性疟原虫, HRP2, pLDH, 发热, 热带病, 旅行医学',
 		},
 		categoryId: 21,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'malaria-pf-pan-kit',
 		sheet: {
@@ -102,7 +101,6 @@ export const infectiousDiseases: Product[] = [
 			cn: '登革热, NS1, IgG, IgM, 蚊媒, 发热, 联合检测',
 		},
 		categoryId: 21,
-		certifications: [],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'dengue-combo-cassette',
 		sheet: {
@@ -192,7 +190,6 @@ export const infectiousDiseases: Product[] = [
 			cn: '幽门螺杆菌, 胃炎, 溃疡, 粪便抗原, 胃, 无创',
 		},
 		categoryId: 22,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'h-pylori-stool-kit',
 		sheet: {
@@ -267,7 +264,6 @@ export const infectiousDiseases: Product[] = [
 			cn: '轮状病毒, 腺病毒, 腹泻, 胃肠炎, 婴幼儿, 粪便, 暴发',
 		},
 		categoryId: 22,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'rotavirus-adenovirus-cassette',
 		sheet: {
@@ -337,7 +333,6 @@ export const infectiousDiseases: Product[] = [
 			cn: '乙肝, 乙型肝炎, 表面抗原, 筛查, 试纸, 产前',
 		},
 		categoryId: 23,
-		certifications: ['iso13485'],
 		testTypes: ['strip'],
 		picture: 'hbsag-strips',
 		sheet: {
@@ -407,7 +402,6 @@ export const infectiousDiseases: Product[] = [
 			cn: '丙肝, 丙型肝炎, 抗体, 指尖血, 筛查',
 		},
 		categoryId: 23,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'hcv-antibody-kit',
 		sheet: {

@@ -3,7 +3,7 @@ import type { Product } from '@site/contract/catalogue';
 import { productNames } from '@site/contract/product-names';
 import { specialProducts } from '@site/contract/special-products';
 import { product } from '../product.ts';
-import { brochures, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
+import { brochures, codes, faq, guides, instructions, safetyData } from '../resource-tabs.ts';
 import { methods, minutes, months, settings, specimens, storage, testsPerKit } from '../specifications.ts';
 import { covidAntigenTheme } from '../themes/covid-antigen.ts';
 import { atHomeMultiplexTheme, professionalMultiplexTheme } from '../themes/multiplex.ts';
@@ -24,7 +24,6 @@ export const respiratory: Product[] = [
 			cn: '流感, 甲流, 乙流, 新冠, 多联, 三合一, 抗原, 即时检测',
 		},
 		categoryId: 11,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'multiplex-cassette-kit-professional',
 		sheet: {
@@ -118,7 +117,6 @@ export const respiratory: Product[] = [
 			cn: '居家检测, 自测, 流感, 新冠, 多联, 三合一, 非处方, 家庭',
 		},
 		categoryId: 11,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex', 'selfTest'],
 		picture: 'multiplex-kit-at-home',
 		sheet: {
@@ -168,7 +166,7 @@ export const respiratory: Product[] = [
 			],
 			note: {
 				title: '得到结果之后',
-				text: '若流感或新冠检测线显色，请与他人保持距离并尽快联系医生：尽早治疗效果最好。若仅质控线显色，仍不能排除感染；请在 48 小时后重新检测，如症状加重请就医。',
+				text: '若流感或新冠检测线显色，请与他人保持距离并尽快联系医生：越早治疗效果越好。若仅质控线显色，仍不能排除感染；请在 48 小时后重新检测，如症状加重请就医。',
 			},
 			kit: { 独立包装检测卡: 2, 含液试管: 2, 鼻拭子: 2, 托盘及说明书: 1 },
 		},
@@ -238,7 +236,6 @@ export const respiratory: Product[] = [
 			cn: '新冠, 新型冠状病毒, 抗原, 鼻拭子, 快速检测',
 		},
 		categoryId: 11,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'covid-antigen-cassette',
 		sheet: {
@@ -326,7 +323,6 @@ export const respiratory: Product[] = [
 			cn: '流感, 甲流, 乙流, 抗原, 即时检测',
 		},
 		categoryId: 11,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'flu-ab-kit',
 		sheet: {
@@ -395,6 +391,7 @@ export const respiratory: Product[] = [
 			shelfLife: months(24),
 		},
 		resources: [
+			codes(['87804QW', { en: 'flu A', cn: '甲型流感' }], ['87804QW-59', { en: 'flu B', cn: '乙型流感' }]),
 			brochures('product-brochure', 'product-sheet'),
 			instructions('english', 'chinese'),
 			safetyData('extraction-buffer', 'control-material'),
@@ -415,12 +412,11 @@ export const respiratory: Product[] = [
 			cn: '呼吸道合胞病毒, 毛细支气管炎, 儿科, 婴儿, 抗原',
 		},
 		categoryId: 12,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'rsv-kit',
 		sheet: {
 			intendedUse:
-				'The TyFast RSV Rapid Test detects the fusion protein antigen of respiratory syncytial virus in nasal or nasopharyngeal swabs of infants and young children with signs of a respiratory infection. It is for professional use and helps to diagnose acute RSV infection; it is not meant for monitoring treatment or for testing people without symptoms.',
+				'The TyFast RSV Rapid Test detects the fusion protein antigen of respiratory syncytial virus in nasal or nasopharyngeal swabs of infants and young children with signs of a respiratory infection. It is for professional use and helps to diagnose acute RSV infection; it is not meant for monitoring treatment or for testing people without symptoms. It does not detect adenovirus or other viruses.',
 			highlights: [
 				'Thin flocked swab with a soft, flexible shaft for small noses',
 				'Results in 10 minutes, during the same visit',
@@ -511,7 +507,6 @@ export const respiratory: Product[] = [
 			cn: '呼吸道合胞病毒, 腺病毒, 联合检测, 儿科, 发热, 抗原',
 		},
 		categoryId: 12,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'rsv-adenovirus-twin-cassette',
 		sheet: {
@@ -588,7 +583,6 @@ export const respiratory: Product[] = [
 			cn: '链球菌性咽炎, A 族链球菌, 咽拭子, 试纸条, 抗生素',
 		},
 		categoryId: 13,
-		certifications: ['iso13485'],
 		testTypes: ['dipstick'],
 		picture: 'strep-dipstick-with-tube',
 		sheet: {
@@ -674,7 +668,6 @@ export const respiratory: Product[] = [
 			cn: '肺炎, 军团菌, 肺炎链球菌, 尿抗原, 医院',
 		},
 		categoryId: 13,
-		certifications: ['iso13485'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'legionella-pneumococcus-cassette',
 		sheet: {
@@ -761,7 +754,6 @@ export const respiratory: Product[] = [
 			cn: '质控拭子, 质量控制, 外部质控, 阳性质控, 阴性质控, 培训',
 		},
 		categoryId: 14,
-		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['controls'],
 		picture: 'control-swab-kit',
 		sheet: {

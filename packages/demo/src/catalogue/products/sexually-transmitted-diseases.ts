@@ -18,7 +18,6 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '艾滋病, HIV, 抗体, 筛查, 指尖血, 外展',
 		},
 		categoryId: 31,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'whole-blood-cassette-with-dropper',
 		sheet: {
@@ -95,7 +94,6 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '梅毒, 梅毒螺旋体, 抗体, 产前, 先天性梅毒, 筛查',
 		},
 		categoryId: 31,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'syphilis-cassette',
 		sheet: {
@@ -165,7 +163,6 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '艾滋病, 梅毒, 联合检测, 产前, 母婴传播',
 		},
 		categoryId: 31,
-		certifications: ['iso13485', 'iso9001'],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'hiv-syphilis-combo-kit',
 		sheet: {
@@ -241,7 +238,6 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '衣原体, 沙眼衣原体, 抗原, 宫颈拭子, 尿道拭子, 性病',
 		},
 		categoryId: 32,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'chlamydia-kit',
 		sheet: {
@@ -321,7 +317,6 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '淋病, 淋球菌, 衣原体, 联合检测, 拭子, 性病',
 		},
 		categoryId: 32,
-		certifications: [],
 		testTypes: ['cassette', 'multiplex'],
 		picture: 'chlamydia-gonorrhea-twin-cassette',
 		sheet: {
@@ -415,7 +410,6 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '滴虫, 滴虫病, 阴道炎, 阴道拭子, 试纸条',
 		},
 		categoryId: 33,
-		certifications: ['iso13485'],
 		testTypes: ['dipstick'],
 		picture: 'trichomonas-dipstick',
 		sheet: {
@@ -492,7 +486,6 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			cn: '阴道 pH, 细菌性阴道病, 念珠菌, 居家检测, 自测, 女性',
 		},
 		categoryId: 33,
-		certifications: [],
 		testTypes: ['selfTest'],
 		picture: 'vaginal-ph-home-test',
 		sheet: {

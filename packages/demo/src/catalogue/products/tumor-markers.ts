@@ -18,7 +18,6 @@ export const tumorMarkers: Product[] = [
 			cn: 'PSA, 前列腺特异性抗原, 前列腺, 泌尿科, 男性, 筛查',
 		},
 		categoryId: 71,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'tumor-marker-cassette',
 		sheet: {
@@ -98,7 +97,6 @@ export const tumorMarkers: Product[] = [
 			cn: '粪便隐血, FIT, 大便潜血, 结直肠癌, 肠癌筛查, 粪便',
 		},
 		categoryId: 72,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'fob-cassette-kit',
 		sheet: {
@@ -174,7 +172,6 @@ export const tumorMarkers: Product[] = [
 			cn: '隐血自测, 肠道, 结肠, 居家检测, 非处方',
 		},
 		categoryId: 72,
-		certifications: [],
 		testTypes: ['cassette', 'selfTest'],
 		picture: 'fob-home-test',
 		sheet: {
@@ -266,7 +263,6 @@ export const tumorMarkers: Product[] = [
 			cn: 'CEA, 癌胚抗原, 结直肠, 随访, 肿瘤',
 		},
 		categoryId: 72,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'cea-cassette',
 		sheet: {
@@ -336,7 +332,6 @@ export const tumorMarkers: Product[] = [
 			cn: 'AFP, 甲胎蛋白, 肝, 肝癌, 肝硬化',
 		},
 		categoryId: 73,
-		certifications: ['iso13485'],
 		testTypes: ['cassette'],
 		picture: 'afp-kit',
 		sheet: {
@@ -412,7 +407,6 @@ export const tumorMarkers: Product[] = [
 			cn: 'CA 125, 卵巢癌, 随访, 妇科, 定量',
 		},
 		categoryId: 73,
-		certifications: [],
 		testTypes: ['cassette'],
 		picture: 'ca125-reader-set',
 		sheet: {
