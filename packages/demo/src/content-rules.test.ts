@@ -19,6 +19,9 @@ const withIn = (broken: Broken): ContentRecord =>
 const registrations = (of: (row: Snapshot['registrations'][number]) => object) => ({
 	registrations: snapshot.registrations.map((row) => ({ ...row, ...of(row) })),
 });
+const products = (id: number, more: Partial<Snapshot['products'][number]>) => ({
+	products: snapshot.products.map((product) => (product.id === id ? { ...product, ...more } : product)),
+});
 const declarations = (more: object) => ({
 	papers: papers.map((paper) =>
 		paper.declaration ? { ...paper, declaration: { ...paper.declaration, ...more } } : paper,
@@ -28,7 +31,7 @@ const declarations = (more: object) => ({
 /** For each rule what breaks it, and a word of one contradiction that is found. */
 const broken: Record<string, [Broken, RegExp]> = {
 	'address-of-its-day': [
-		{ papers: papers.map((paper) => ({ ...paper, address: papers.at(-1)?.address ?? [] })) },
+		{ papers: papers.map((paper) => ({ ...paper, address: sampleRecord.addresses.at(-1)?.lines ?? [] })) },
 		/instructions-for-use 1 of 2023.+ Meridian/,
 	],
 	'one-authorization-one-date': [
@@ -54,6 +57,53 @@ const broken: Record<string, [Broken, RegExp]> = {
 	'declarations-are-whole': [declarations({ representative: '', notifiedBody: '' }), /representative, notifiedBody/],
 	'class-a-needs-no-notified-body': [declarations({ notifiedBody: 'No. 0000' }), /is of class A/],
 	'declared-where-registered': [{ productDocuments: [] }, /no declaration/],
+	'notices-name-known-lots': [
+		{ lots: snapshot.lots.filter(({ key }) => key !== 'HA-BGS-50') },
+		/FSN-2026-02.+BGS2604A/,
+	],
+	'extensions-stand-in-notices': [
+		{ notices: snapshot.notices.filter(({ number }) => number !== 'PN-2026-02') },
+		/COV2410A is extended to 2027-03-31/,
+	],
+	'letters-agree-with-lots': [
+		{ notices: snapshot.notices.map((notice) => ({ ...notice, publishedOn: '2026-01-01' })) },
+		/its notice of 2026-01-01/,
+	],
+	'studies-differ': [
+		products(102, { performance: snapshot.products.find(({ id }) => id === 101)?.performance ?? null }),
+		/HA-FCV-PRO-25 and HA-FCV-HOME-2/,
+	],
+	'iso-is-of-the-company': [
+		{
+			...products(102, { certificationIds: [41] }),
+			certifications: [{ id: 41, name: { en: 'ISO 13485:2016' }, parentId: null, mark: null }],
+		},
+		/HA-FCV-HOME-2 carries ISO 13485:2016/,
+	],
+	'successors-say-what-they-lack': [products(105, { content: { en: '<p>RSV.</p>' } }), /HA-RSV-20.+adenovirus/],
+	'codes-agree': [
+		{
+			articles: snapshot.articles.map((article) => ({ ...article, content: { en: '<p>87428QW</p>' } })),
+		},
+		/the code 87428QW/,
+	],
+	'no-codes-at-home': [
+		products(102, { theme: snapshot.products.find(({ id }) => id === 101)?.theme ?? null }),
+		/HA-FCV-HOME-2 is for home/,
+	],
+	'one-set-of-codes': [
+		{
+			products: snapshot.products.map((product) => ({
+				...product,
+				theme: product.theme && {
+					...product.theme,
+					cptCodes: product.theme.cptCodes?.map(({ code }) => ({ code, covers: { en: 'Flu' } })),
+				},
+			})),
+		},
+		/HA-FCV-PRO-25 lists 87428-QW, 87811QW/,
+	],
+	'no-superlatives-in-chinese': [products(101, { title: { en: 'Test', cn: '世界一流的检测' } }), /世界一流/],
 };
 
 it.each(contentRules)('finds what contradicts: $name', ({ name, find }) => {

@@ -77,7 +77,7 @@ it('a page that is kept is made anew when what it says has ended, and only then 
 	expect(givesAnswers(on(dayAfter), other.answers())).toBe(true);
 });
 
-it('the sample says of no product less than it said by hand', () => {
+it('the certifications of the sample follow from its registrations', () => {
 	const content = buildContent(demoSnapshot, '2026-11-17');
 	const without = content.snapshot.products.filter(({ certificationIds }) => certificationIds.length === 0);
 	// A control and a check of specimens need no registration.

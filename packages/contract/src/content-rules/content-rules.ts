@@ -1,9 +1,20 @@
+import { codeRules } from './codes.ts';
 import { dateRules } from './dates.ts';
 import { declarationRules } from './declarations.ts';
+import { lotRules } from './lots.ts';
+import { productRules } from './products.ts';
 import type { ContentRecord, ContentRule } from './rule.ts';
+import { wordingRules } from './wording.ts';
 
 /** Every rule that content keeps with itself. */
-export const contentRules: readonly ContentRule[] = [...dateRules, ...declarationRules];
+export const contentRules: readonly ContentRule[] = [
+	...dateRules,
+	...declarationRules,
+	...lotRules,
+	...productRules,
+	...codeRules,
+	...wordingRules,
+];
 
 /** What contradicts, rule by rule: only rules that are broken. */
 export const contradictionsIn = (record: ContentRecord, rules = contentRules) =>

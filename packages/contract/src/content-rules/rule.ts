@@ -24,8 +24,8 @@ export type PrintedPaper = {
 	/** The registration that it is about, with the day on which the paper says that this was decided. */
 	registration?: { id: number; on: string };
 	declaration?: Declaration;
-	/** The lots of a letter, with their dates. */
-	lots?: readonly { lot: string; printed: string; extended: string }[];
+	/** A letter to customers: the document that it is, and its lots with their dates. */
+	letter?: { id: number; lots: readonly { lot: string; printed: string; extended: string }[] };
 };
 
 /** Where the company was from a day on, newest last. */

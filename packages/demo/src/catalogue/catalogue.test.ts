@@ -146,14 +146,16 @@ describe('the sample catalogue', () => {
 			expect(product?.theme, slug).toBeTruthy();
 		}
 		expect(products.filter((product) => product.theme)).toHaveLength(5);
-		// A swab's answer is billed and judged; a cup has its cut-offs instead.
+		// A swab's answer is billed and judged; at home nobody bills, and a cup has its cut-offs instead.
 		const told = (slug: string) => {
 			const product = products.find((each) => each.slug === slug);
 			const { cptCodes, panel } = product?.theme ?? {};
-			return panel ? 'cut-offs' : cptCodes && product?.performance && 'codes and agreement';
+			if (panel) return 'cut-offs';
+			return product?.performance && (cptCodes ? 'codes and agreement' : 'agreement');
 		};
 		expect(Object.values(specialProducts).map(told).toSorted()).toEqual([
-			...Array.from({ length: 4 }, () => 'codes and agreement'),
+			'agreement',
+			...Array.from({ length: 3 }, () => 'codes and agreement'),
 			'cut-offs',
 		]);
 	});

@@ -25,6 +25,21 @@ export const safetyData = (...parts: SafetyPart[]): ResourceTab => ({
 	papers: parts.map((part) => inBoth(`safety-data-sheet-${part}`)),
 });
 
+/** Of a test without a themed page, whose table has them. */
+export const codes = (...entries: (readonly [code: string, covers: Required<Text>])[]): ResourceTab => {
+	const list = (language: 'en' | 'cn', colon: string) =>
+		entries
+			.map(([code, covers]) => `<li><strong>${code}</strong>${colon}${escapeHtml(covers[language])}</li>`)
+			.join('');
+	return {
+		title: { en: 'CPT codes', cn: 'CPT 代码' },
+		content: {
+			en: `<ul>${list('en', ': ')}</ul><p>Codes and coverage differ: ask your payer. CPT is a registered trademark of the American Medical Association.</p>`,
+			cn: `<ul>${list('cn', '：')}</ul><p>代码和承保范围各不相同，请咨询支付方。CPT 是美国医学会的注册商标。</p>`,
+		},
+	};
+};
+
 type QuestionAndAnswer = readonly [question: Text, answer: Text];
 
 export const faq = (...entries: QuestionAndAnswer[]): ResourceTab => {

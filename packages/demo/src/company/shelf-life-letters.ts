@@ -7,6 +7,8 @@ export type ShelfLifeLetter = {
 	id: number;
 	slug: string;
 	title: Required<Text>;
+	/** The day of its notice. */
+	on: string;
 	lots: readonly [lot: string, printed: string, extended: string][];
 	paragraphs: readonly string[];
 };
@@ -24,10 +26,11 @@ export const shelfLifeLetters = {
 			en: 'Flu A/B Rapid Test: letter on the longer shelf life of three lots (sample)',
 			cn: '甲型/乙型流感快速检测：三个批次有效期延长告知函（示例）',
 		},
+		on: '2026-07-14',
 		lots: [
-			['FLU2409A', 'August 31, 2026', 'February 28, 2027'],
-			['FLU2409B', 'August 31, 2026', 'February 28, 2027'],
-			['FLU2409C', 'August 31, 2026', 'February 28, 2027'],
+			['FLU2409A', '2026-08-31', '2027-02-28'],
+			['FLU2409B', '2026-08-31', '2027-02-28'],
+			['FLU2409C', '2026-08-31', '2027-02-28'],
 		],
 		paragraphs: [
 			'The studies of stability at room temperature have been completed. The kits of the lots below may be used for six months longer than is printed on their box. Our notice PN-2026-01 says the same.',
@@ -41,12 +44,13 @@ export const shelfLifeLetters = {
 			en: 'COVID-19 Ag Rapid Test: letter on the longer shelf life of two lots (sample)',
 			cn: '新冠病毒抗原快速检测：两个批次有效期延长告知函（示例）',
 		},
+		on: '2026-08-11',
 		lots: [
-			['COV2410A', 'September 30, 2026', 'March 31, 2027'],
-			['COV2410B', 'September 30, 2026', 'March 31, 2027'],
+			['COV2410A', '2026-09-30', '2027-03-31'],
+			['COV2410B', '2026-09-30', '2027-03-31'],
 		],
 		paragraphs: [
-			'The studies of stability at room temperature have been completed. The kits of the lots below may be used for six months longer than is printed on their box.',
+			'The studies of stability at room temperature have been completed. The kits of the lots below may be used for six months longer than is printed on their box. The U.S. Food and Drug Administration has agreed to the longer shelf life of this authorized test (sample). Our notice PN-2026-02 says the same.',
 			...closing,
 		],
 	},

@@ -63,8 +63,8 @@ export const notices: Notice[] = [
 		productIds: [103],
 		lots: [{ from: 'COV2410A', to: 'COV2410B' }],
 		problem: {
-			en: 'The studies of stability at room temperature have been completed. The expiration date of these lots is extended: their kits may be used for six months longer than is printed on their box.',
-			cn: '室温稳定性研究已经完成。上述批次的有效期延长：试剂盒可在包装标示的有效期之后继续使用 6 个月。',
+			en: 'The studies of stability at room temperature have been completed. The expiration date of these lots is extended: their kits may be used for six months longer than is printed on their box. The FDA has agreed to this for the authorized test (sample).',
+			cn: '室温稳定性研究已经完成。上述批次的有效期延长：试剂盒可在包装标示的有效期之后继续使用 6 个月。美国 FDA 已同意该授权产品延长有效期（示例）。',
 		},
 		hazard: {
 			en: 'None. The tests perform the same until the extended date; after it they are expired.',

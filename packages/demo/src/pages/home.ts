@@ -33,7 +33,7 @@ export const home: ComposedPage = {
 			kind: 'split',
 			tone: 'white',
 			eyebrow: { en: 'Diagnostics', cn: '诊断' },
-			title: { en: 'World-Class Diagnostics', cn: '世界一流的诊断产品' },
+			title: { en: 'World-Class Diagnostics', cn: '面向全球的诊断产品' },
 			body: {
 				en: '<p>Rapid tests for the clinic, the pharmacy and the home: respiratory and infectious disease, fertility, drugs of abuse, cardiac and tumor markers, blood glucose.</p><p>Our flagship three-in-one test tells flu A, flu B and COVID-19 apart in 10 minutes.</p>',
 				cn: '<p>为诊所、药房和家庭提供快速检测：呼吸道与传染病、生育、毒品、心脏与肿瘤标志物、血糖。</p><p>我们的旗舰三合一检测 10 分钟即可区分甲流、乙流与新冠。</p>',
@@ -56,7 +56,7 @@ export const home: ComposedPage = {
 			kind: 'split',
 			tone: 'pale',
 			eyebrow: { en: 'Supply chain', cn: '供应链' },
-			title: { en: 'World-Class Supply Chain', cn: '世界一流的供应链' },
+			title: { en: 'World-Class Supply Chain', cn: '面向全球的供应链' },
 			body: {
 				en: '<p>From raw material to finished kit, each step is in our own hands. That keeps quality steady, costs down and shelves full in 170+ countries.</p>',
 				cn: '<p>从原料到成品，每一步都由我们自己掌握。质量稳定、成本可控，供应覆盖 170 多个国家和地区。</p>',

@@ -2,6 +2,7 @@ import type { ContentRecord, PrintedPaper } from '@site/contract/content-rules/r
 import { addresses, addressOn } from '../company/addresses.ts';
 import { certificates } from '../company/certificates.ts';
 import { declarationOf } from '../company/conformity.ts';
+import { shelfLifeLetters } from '../company/shelf-life-letters.ts';
 import { demoSnapshot } from '../snapshot.ts';
 import type { PaperForm } from './forms.ts';
 import { type PlannedRevision, plannedRevisions } from './sample-documents.ts';
@@ -35,6 +36,11 @@ const papers: PrintedPaper[] = [
 		name: number,
 		on: reissued,
 		address: [holder, ...address],
+	})),
+	...Object.values(shelfLifeLetters).map(({ id, title, on, lots }) => ({
+		name: title.en,
+		on,
+		letter: { id, lots: lots.map(([lot, printed, extended]) => ({ lot, printed, extended })) },
 	})),
 ];
 

@@ -7,9 +7,12 @@ const left = 84;
 const width = letter.width - left - 84;
 const columns = [left, left + 130, left + 290];
 
+const dateOf = (day: string) =>
+	new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** What customers were sent about lots that keep longer, on one page. */
-export async function shelfLifeLetterPdf({ title, lots, paragraphs }: ShelfLifeLetter): Promise<Buffer> {
-	const document = paper(title.en, { top: 92, bottom: 76, left, right: 84 });
+export async function shelfLifeLetterPdf({ title, on, lots, paragraphs }: ShelfLifeLetter): Promise<Buffer> {
+	const document = paper(title.en, { top: 92, bottom: 76, left, right: 84 }, { issuedOn: on });
 	document.addPage();
 	watermark(document, 'SAMPLE', 150);
 	ornament(document, () => {
@@ -20,7 +23,7 @@ export async function shelfLifeLetterPdf({ title, lots, paragraphs }: ShelfLifeL
 	const root = document.struct('Sect');
 	document.addStructure(root);
 	document.font('semibold').fontSize(10).fillColor(teal);
-	document.text(`${brand.company} Quality`, left, 104, { width, structParent: root });
+	document.text(`${brand.company} Quality, ${dateOf(on)}`, left, 104, { width, structParent: root });
 	document.font('bold').fontSize(20).fillColor(ink);
 	document.text(title.en.replace(' (sample)', ''), left, document.y + 10, {
 		width,
@@ -32,7 +35,8 @@ export async function shelfLifeLetterPdf({ title, lots, paragraphs }: ShelfLifeL
 	document.font('regular').fontSize(11);
 	document.text(opening, left, document.y + 20, { width, lineGap: 4, structParent: root });
 	let y = document.y + 18;
-	for (const [at, row] of [['Lot', 'Printed expiry date', 'Extended expiry date'], ...lots].entries()) {
+	const rows = lots.map(([lot, ...dates]) => [lot, ...dates.map(dateOf)]);
+	for (const [at, row] of [['Lot', 'Printed expiry date', 'Extended expiry date'], ...rows].entries()) {
 		document.font(at === 0 ? 'semibold' : 'medium').fontSize(10);
 		for (const [column, words] of row.entries())
 			document.text(words, columns[column] ?? left, y, { lineBreak: false, structParent: root });

@@ -15,7 +15,7 @@ const feverAtHome = [
 		undefined,
 		said(
 			'Keep away from others and call a provider soon: treatment works best early.',
-			'请避免与他人接触，并尽快联系医生：尽早治疗效果最好。',
+			'请避免与他人接触，并尽快联系医生：越早治疗效果越好。',
 		),
 	),
 	outcome(

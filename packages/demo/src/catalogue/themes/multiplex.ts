@@ -13,11 +13,17 @@ const controlKit: ProductTheme['controlKit'] = {
 	negativeSwabs: 10,
 };
 
+/** Billed instead of the first code, never with it. */
+const alternative = (en: string, cn: string) => ({
+	en: `${en} (alternative, if your payer asks for single results)`,
+	cn: `${cn}（替代代码，仅在支付方要求单独申报时使用）`,
+});
+
 const cptCodes: ProductTheme['cptCodes'] = [
 	{ code: '87428-QW', covers: { en: 'Flu A/B + COVID-19', cn: '甲型/乙型流感 + 新冠' } },
-	{ code: '87811QW', covers: { en: 'COVID-19', cn: '新冠' } },
-	{ code: '87804QW', covers: { en: 'Flu A', cn: '甲型流感' } },
-	{ code: '87804QW-59', covers: { en: 'Flu B', cn: '乙型流感' } },
+	{ code: '87811QW', covers: alternative('COVID-19', '新冠') },
+	{ code: '87804QW', covers: alternative('Flu A', '甲型流感') },
+	{ code: '87804QW-59', covers: alternative('Flu B', '乙型流感') },
 ];
 
 export const professionalMultiplexTheme: ProductTheme = {
@@ -66,8 +72,8 @@ export const professionalMultiplexTheme: ProductTheme = {
 		{
 			title: { en: 'Ready for billing', cn: '便于计费' },
 			text: {
-				en: 'The usual CPT codes for multiplex and single reporting are listed on this page.',
-				cn: '本页列出了多联和单项报告常用的 CPT 代码。',
+				en: 'This page lists the usual CPT code, and what to use instead where your payer asks for single results.',
+				cn: '本页列出常用 CPT 代码，以及支付方要求单独申报时的替代代码。',
 			},
 		},
 	],
@@ -164,7 +170,6 @@ export const atHomeMultiplexTheme: ProductTheme = {
 			},
 		},
 	],
-	cptCodes,
 	controlKit: {
 		...controlKit,
 		text: {

@@ -102,9 +102,9 @@ const codingGuide: WrittenArticle = {
 <thead><tr><th>Code</th><th>What was tested</th></tr></thead>
 <tbody>
 <tr><td>87428-QW</td><td>Flu A/B and COVID-19, combined</td></tr>
-<tr><td>87811QW</td><td>COVID-19</td></tr>
-<tr><td>87804QW</td><td>Flu A</td></tr>
-<tr><td>87804QW-59</td><td>Flu B</td></tr>
+<tr><td>87811QW</td><td>COVID-19 (alternative)</td></tr>
+<tr><td>87804QW</td><td>Flu A (alternative)</td></tr>
+<tr><td>87804QW-59</td><td>Flu B (alternative)</td></tr>
 </tbody>
 </table>
 <h2>What the parts mean</h2>
@@ -126,16 +126,16 @@ const codingGuide: WrittenArticle = {
 <p>A switch from single tests to a multiplex test changes the code. Update the order set, the charge list and the log on the same day. Tell whoever posts the charges. A practice that changes the bench but not the software will find out a month later.</p>
 <h2>When a claim comes back</h2>
 <p>Read the reason code first. If the modifier is missing, correct it and send the claim again. If the payer says that the service is not covered, look at the policy for that plan. Keep a short list of payers and their rules, and review it before each season.</p>
-<p>This article is general information, not billing advice. Codes and coverage change, and payers differ. Check with your payer before you submit. The codes for our <a href="${multiplexTest}">Flu A/B &amp; COVID-19 test</a> are also listed on its product page.</p>`,
+<p>This article is general information, not billing advice. Codes and coverage change, and payers differ. Check with your payer before you submit. The codes for our <a href="${multiplexTest}">Flu A/B &amp; COVID-19 test</a> are also listed on its product page. CPT is a registered trademark of the American Medical Association.</p>`,
 		cn: `<p>快速检测只需几分钟，而一份被退回的申报要花上几周。诊所向我们反映的退单，多半是漏了修饰符，或把一项多联检测按三项申报。以下说明我们的呼吸道检测应使用哪些代码。</p>
 <h2>代码一览</h2>
 <table>
 <thead><tr><th>代码</th><th>检测内容</th></tr></thead>
 <tbody>
 <tr><td>87428-QW</td><td>甲型/乙型流感与新冠，合并检测</td></tr>
-<tr><td>87811QW</td><td>新冠</td></tr>
-<tr><td>87804QW</td><td>甲型流感</td></tr>
-<tr><td>87804QW-59</td><td>乙型流感</td></tr>
+<tr><td>87811QW</td><td>新冠（替代代码）</td></tr>
+<tr><td>87804QW</td><td>甲型流感（替代代码）</td></tr>
+<tr><td>87804QW-59</td><td>乙型流感（替代代码）</td></tr>
 </tbody>
 </table>
 <h2>各部分的含义</h2>
@@ -157,7 +157,7 @@ const codingGuide: WrittenArticle = {
 <p>从单项检测改为多联检测，代码也随之改变。请在同一天更新医嘱套餐、收费目录和登记表，并告知录入收费的人员。只换了台面上的产品而没有更新软件，一个月后就会发现问题。</p>
 <h2>申报被退回时</h2>
 <p>先看退回原因代码。如缺少修饰符，更正后重新提交；如支付方称该服务不在承保范围，请查阅该计划的政策。建议准备一份各支付方规则的简表，并在每个流行季之前核对。</p>
-<p>本文为一般信息，并非计费建议。代码和承保范围会有变化，各支付方也不尽相同，提交前请向支付方核实。<a href="${multiplexTest}">甲型/乙型流感与新冠病毒多联快速检测</a>的代码也列在其产品页面上。</p>`,
+<p>本文为一般信息，并非计费建议。代码和承保范围会有变化，各支付方也不尽相同，提交前请向支付方核实。<a href="${multiplexTest}">甲型/乙型流感与新冠病毒多联快速检测</a>的代码也列在其产品页面上。CPT 是美国医学会的注册商标。</p>`,
 	},
 };
 
