@@ -31,7 +31,7 @@ export const cn: Messages = {
 	topLinks: '顶部链接',
 	university: '大学合作',
 	careers: '招贤纳士',
-	buy: '在线购买',
+	buy: '美国商店',
 	search: '搜索',
 	searchPlaceholder: '搜索…',
 	searchSite: '站内搜索',

@@ -16,9 +16,8 @@ export function ProductActions({ product }: { product: ProductView }) {
 	const ordering = useWords(orderingWords);
 	const { language, settings } = useShell();
 	const { links } = settings;
-	const { isForHome, discontinued, isDiscontinued } = product;
-	const successor = isDiscontinued && discontinued?.successor;
-	const buy = product.buyUrl && (
+	const { isForHome, isDiscontinued, successorSlug } = product;
+	const buy = product.buyUrl && !product.notSoldHere && (
 		<ButtonLink to={product.buyUrl} newWindow style={isForHome ? 'primary' : 'secondary'}>
 			{words.buyNow}
 			<Icon name="external" className="size-4" />
@@ -26,11 +25,11 @@ export function ProductActions({ product }: { product: ProductView }) {
 	);
 	return (
 		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-			{successor && <ButtonLink to={productAddress(successor.slug)}>{ordering.seeSuccessor}</ButtonLink>}
+			{successorSlug && <ButtonLink to={productAddress(successorSlug)}>{ordering.seeSuccessor}</ButtonLink>}
 			{isForHome && buy}
 			<ButtonLink
 				to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}
-				style={successor || (isForHome && buy) ? 'secondary' : 'primary'}
+				style={successorSlug || (isForHome && buy) ? 'secondary' : 'primary'}
 			>
 				{messages.getAQuote}
 			</ButtonLink>

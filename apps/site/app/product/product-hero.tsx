@@ -42,6 +42,7 @@ export function ProductHero({ product, headline }: { product: ProductView; headl
 					<p className="mt-5 text-lg text-balance text-ink-soft">
 						<Unbroken>{product.description}</Unbroken>
 					</p>
+					{product.notSoldHere && <p className="mt-5 font-semibold text-coral-text">{product.notSoldHere}</p>}
 					<ProductActions product={product} />
 				</div>
 			</div>

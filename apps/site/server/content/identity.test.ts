@@ -1,3 +1,4 @@
+import { specialProducts } from '@site/contract/special-products';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { product as productBySlug, productList, relatedProducts } from './catalogue.ts';
@@ -43,7 +44,7 @@ it('a product is discontinued from its day on, and its page leads to its success
 		isDiscontinued: false,
 		discontinued: { on: 'June 30, 2026', lastOrderOn: 'March 31, 2026', successor: { slug: 'product-2' } },
 	});
-	expect(viewOf(after, 'product-1').isDiscontinued).toBe(true);
+	expect(viewOf(after, 'product-1')).toMatchObject({ isDiscontinued: true, successorSlug: 'product-2' });
 	const marked = (content: typeof after) =>
 		productList(content, { page: 1, pageSize: 9, language: 'en' }).items.map(({ isDiscontinued }) => isDiscontinued);
 	expect(marked(before)).toEqual([false, false]);
@@ -59,6 +60,14 @@ it('a product is discontinued from its day on, and its page leads to its success
 it('the page of a discontinued product says what its successor does not detect', () => {
 	const { discontinued } = viewOf(buildContent(demoSnapshot, '2026-11-19'), 'rsv-adenovirus-combo-rapid-test');
 	expect(discontinued?.successor).toMatchObject({ reference: 'HA-RSV-20', lacks: ['adenovirus'] });
+	expect(viewOf(buildContent(demoSnapshot, '2026-06-01'), 'rsv-adenovirus-combo-rapid-test').successorSlug).toBe('');
+});
+
+it('readers of Chinese are told what is not registered in China', () => {
+	const said = (slug: string, language: 'en' | 'cn') => productBySlug(sample, { slug, language })?.notSoldHere;
+	expect(said(specialProducts.atHomeMultiplex, 'cn')).toContain('未在中国注册');
+	expect(said(specialProducts.atHomeMultiplex, 'en')).toBe('');
+	expect(said('flu-a-b-rapid-test', 'cn')).toBe('');
 });
 
 it('every REF and GTIN finds its product first, whole or with spaces (INFO-6)', () => {

@@ -13,7 +13,7 @@ import { noOrdering, orderingView } from './ordering.ts';
 import { factsOf } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
 import { readingView } from './reading-view.ts';
-import { professionalUse, registrationViews, rowsOf, statementOf } from './registrations.ts';
+import { notSoldHere, professionalUse, registrationViews, rowsOf, statementOf } from './registrations.ts';
 
 export const productCard = (content: Content, product: Product, language: Language) => ({
 	id: product.id,
@@ -47,6 +47,11 @@ export function productView(content: Content, product: Product, language: Langua
 		...shown,
 		isDiscontinued: isDiscontinued(content, product),
 		discontinued: discontinuedView(content, product, language),
+		/** Where a discontinued product leads first; empty for others. */
+		successorSlug: isDiscontinued(content, product)
+			? (index.products.get(product.discontinued?.successorId ?? 0)?.slug ?? '')
+			: '',
+		notSoldHere: notSoldHere(content, product, language),
 		worksWith: companionViews(content, product, language),
 		ordering: isDiscontinued(content, product) ? noOrdering : orderingView(content, product, language),
 		emergencyUse: statementOf(content, product, language),

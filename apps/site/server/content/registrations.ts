@@ -54,6 +54,13 @@ export function professionalUse(content: Content, { id }: { id: number }, langua
 	return isForAll ? '' : forProfessionals[language];
 }
 
+/** Said to readers of Chinese, on the first screen, of what is registered elsewhere and not in China; empty for others. */
+export function notSoldHere(content: Content, { id }: { id: number }, language: Language): string {
+	const rows = rowsOf(content, id);
+	if (language !== 'cn' || rows.length === 0 || rows.some(({ country }) => country === 'CN')) return '';
+	return '本产品未在中国注册，不在中国境内销售。本页内容仅供其他国家和地区参考。';
+}
+
 /** Every country in which something is registered, by its name. */
 export function registeredCountries({ snapshot }: Content, language: Language): { code: string; name: string }[] {
 	return namedCountries([...new Set(snapshot.registrations.map(({ country }) => country))], language);

@@ -11,7 +11,7 @@ export const home: Home = {
 	notice: {
 		text: {
 			en: 'July 4, one day only: 21% off home tests at our outside retailer with code',
-			cn: '7月4日，仅此一天：在合作零售商处购买居家检测立减 21%，优惠码',
+			cn: '仅限美国，7月4日一天：在合作零售商处，居家检测立减 21%，优惠码',
 		},
 		code: 'JULY4TH21',
 		links: listings,
@@ -21,7 +21,7 @@ export const home: Home = {
 	standingNotice: {
 		text: {
 			en: 'Home tests at our retail partners all year round:',
-			cn: '居家检测，合作零售商全年有售：',
+			cn: '仅限美国，居家检测由合作零售商全年供应：',
 		},
 		links: listings,
 	},
@@ -37,7 +37,7 @@ export const home: Home = {
 			picture: picture('hands-hold-cassette'),
 			buttons: [
 				{ label: { en: 'See the Test', cn: '了解产品' }, code: 2 },
-				{ label: { en: 'Buy a Home Test', cn: '购买居家检测' }, code: 0 },
+				{ label: { en: 'Buy a Home Test', cn: '居家检测（仅限美国）' }, code: 0 },
 			],
 		},
 		{
@@ -64,7 +64,7 @@ export const home: Home = {
 				cn: '生育分析仪读取激素和精子浓度检测卡，不到 5 分钟即显示数值。',
 			},
 			picture: picture('fertility-analyzer-wide'),
-			buttons: [{ label: { en: 'Shop the Analyzer', cn: '选购分析仪' }, code: 11 }],
+			buttons: [{ label: { en: 'Shop the Analyzer', cn: '分析仪（仅限美国和欧盟）' }, code: 11 }],
 		},
 		{
 			id: 4,

@@ -83,7 +83,7 @@ const homeTest: WrittenArticle = {
 	},
 	description: {
 		en: 'Families can buy the three-in-one home test, with results in 10 minutes, in time for winter.',
-		cn: '入冬之际，家庭可以购买到 10 分钟出结果的三合一居家检测。',
+		cn: '入冬之际，10 分钟出结果的三合一居家检测在美国开售。',
 	},
 	keywords: {
 		en: 'at-home test, Flu A/B, COVID-19, retail, over the counter',
@@ -118,7 +118,7 @@ ${aboutCompany.en}`,
 </ul>
 <blockquote><p>“有人犹豫时，我们不去解释，而是修改说明书。夜里在家中，没有人能给您解释。”研发总监格蕾丝·霍洛韦（Grace Holloway）说。</p></blockquote>
 <h2>购买渠道</h2>
-<p>该检测由两家零售合作伙伴供应，一家为<a href="link:retailerOne">两人份装</a>，另一家为<a href="link:retailerTwo">四人份装</a>，也可在<a href="link:shop">线上商店</a>购买。希望销售本产品的药房可联系<a href="/contact">销售团队</a>。</p>
+<p>在美国，该检测由两家零售合作伙伴供应，一家为<a href="link:retailerOne">两人份装</a>，另一家为<a href="link:retailerTwo">四人份装</a>，也可在<a href="link:shop">线上商店</a>购买。希望销售本产品的药房可联系<a href="/contact">销售团队</a>。</p>
 <h2>请注意</h2>
 <p>阴性结果不能排除感染。症状严重者应立即就医，不要等待检测。购买前可在<a href="${homeMultiplexTest}">产品页面</a>阅读完整说明。</p>
 ${aboutCompany.cn}`,
