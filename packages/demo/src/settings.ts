@@ -12,12 +12,12 @@ const profile = (network: string) => ({
 
 export const settings: SiteSettings = {
 	address: presentAddress,
-	phone: { en: '+1 (858) 555-0146', cn: '+1 (858) 555-0146' },
+	phone: { en: '+1 (858) 555-0146', cn: '+86 (512) 5550-0146' },
 	email: `hello@${brand.slug}.example`,
 	privacyEmail: `privacy@${brand.slug}.example`,
 	hours: {
 		en: 'Monday to Friday, 8:00 a.m. to 5:00 p.m. Pacific Time',
-		cn: '周一至周五 8:00–17:00（美国太平洋时间）',
+		cn: '周一至周五 8:30–17:30（北京时间）',
 	},
 	links: {
 		university: { en: 'https://example.com/university/department-of-diagnostics' },

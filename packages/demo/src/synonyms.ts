@@ -234,6 +234,8 @@ const lines: [typed: string, means: string][] = [
 	['售后, 维修, 保修', '售后服务'],
 	['报价, 价格, 询价, 多少钱, 购买, 哪里买', '联系我们'],
 	['公司简介, 企业简介', '关于我们'],
+	['管理层, 高管, 总裁, 董事长, 谁领导', '领导团队'],
+	['CEO, chief executive, management team, executives, who leads, founder', 'leadership'],
 ];
 
 /** What visitors type, and what it stands for in the sample company's catalogue. Staff go on from here in the studio. */

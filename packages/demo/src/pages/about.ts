@@ -2,6 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import { picture } from '../pictures.ts';
 import { companyFigures } from '../sections/company-figures.ts';
+import { leadership } from '../sections/leadership.ts';
 import { milestones } from '../sections/milestones.ts';
 import { proposeAPartnership } from '../sections/propose-a-partnership.ts';
 import { recentNews } from '../sections/recent-news.ts';
@@ -23,8 +24,8 @@ export const about: ComposedPage = {
 		cn: `${brand.company} 成立于 2006年，生产获 FDA、CE 标志与 NMPA 授权的快速诊断产品：18 年以上经验、1000 多款产品、700 多家合作伙伴。`,
 	},
 	keywords: {
-		en: 'about, diagnostics company, FDA, CE Mark, NMPA, rapid tests, founded 2006',
-		cn: '关于我们, 诊断公司, FDA, CE 标志, NMPA, 快速检测, 成立于 2006年',
+		en: 'about, diagnostics company, FDA, CE Mark, NMPA, rapid tests, founded 2006, leadership, management, CEO, chief executive officer, who leads the company',
+		cn: '关于我们, 诊断公司, FDA, CE 标志, NMPA, 快速检测, 成立于 2006年, 领导团队, 管理层, 首席执行官, 总裁',
 	},
 	sections: [
 		{
@@ -84,7 +85,7 @@ export const about: ComposedPage = {
 				{
 					title: { en: 'Integrated Supply Chain', cn: '一体化供应链' },
 					text: {
-						en: 'Materials, manufacturing and delivery in our own hands, from the first antibody to the last carton.',
+						en: 'Materials, manufacturing and delivery in our own hands and those of our sister companies, from the first antibody to the last carton.',
 						cn: '从第一支抗体到最后一箱成品，原料、生产与交付均由我们自己掌握。',
 					},
 					picture: picture('cartons-corner'),
@@ -122,9 +123,10 @@ export const about: ComposedPage = {
 				},
 			],
 		},
+		leadership('white'),
 		{
 			kind: 'logos',
-			tone: 'white',
+			tone: 'pale',
 			title: { en: `The ${brand.name} Union`, cn: `${brand.name} 联盟` },
 			intro: {
 				en: 'Six sister companies share laboratories, materials and know-how with us.',

@@ -2,8 +2,10 @@ import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
+import { asOf } from '../sections/figures-as-of.ts';
 import { insideTheStrip } from '../sections/inside-the-strip.ts';
 import { recentNews } from '../sections/recent-news.ts';
+import { supplyChainFigures } from '../sections/supply-chain-figures.ts';
 
 const learnMore = (to: string): Action => ({ label: { en: 'Learn More', cn: '了解更多' }, to, style: 'primary' });
 const open = (en: string, cn: string, to: string): Action => ({ label: { en, cn }, to, style: 'link' });
@@ -58,8 +60,8 @@ export const home: ComposedPage = {
 			eyebrow: { en: 'Supply chain', cn: '供应链' },
 			title: { en: 'World-Class Supply Chain', cn: '面向全球的供应链' },
 			body: {
-				en: '<p>From raw material to finished kit, each step is in our own hands. That keeps quality steady, costs down and shelves full in 170+ countries.</p>',
-				cn: '<p>从原料到成品，每一步都由我们自己掌握。质量稳定、成本可控，供应覆盖 170 多个国家和地区。</p>',
+				en: '<p>From raw material to finished kit, each step is in our own hands or in those of our sister companies. That keeps quality steady, costs down and shelves full in 170+ countries.</p>',
+				cn: '<p>从原料到成品，每一步都由我们及姊妹公司掌握。质量稳定、成本可控，供应覆盖 170 多个国家和地区。</p>',
 			},
 			picture: picture('supply-chain'),
 			side: 'left',
@@ -68,10 +70,13 @@ export const home: ComposedPage = {
 		{
 			kind: 'figures',
 			tone: 'deep',
+			title: asOf({ en: 'In figures', cn: '公司数据' }),
 			items: [
-				{ value: { en: '170+', cn: '170+ 个' }, label: { en: 'countries supplied', cn: '供应国家和地区' } },
-				{ value: { en: '3 million+', cn: '300 万+' }, label: { en: 'sq ft footprint', cn: '平方英尺设施面积' } },
-				{ value: { en: '1 billion+', cn: '10 亿+' }, label: { en: 'users', cn: '用户' } },
+				{
+					value: { en: '170+', cn: '170+ 个' },
+					label: { en: 'countries supplied, under our brand and others', cn: '供应国家和地区，含自有品牌与其他品牌' },
+				},
+				...supplyChainFigures('deep').items.slice(1),
 			],
 		},
 		{

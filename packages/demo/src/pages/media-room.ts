@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { pressOffice } from '../company/people.ts';
 import { filmIds } from '../films/films.ts';
 import { picture } from '../pictures.ts';
 
@@ -70,10 +71,10 @@ export const mediaRoom: ComposedPage = {
 				en: 'Interviews, figures, a picture that is not in the pack: ask by name. On working days an answer comes the same day.',
 				cn: '采访、数据，或资料包中没有的图片，请直接联系。工作日当天回复。',
 			},
-			name: { en: 'Marisol Tanaka', cn: '玛丽索尔·田中' },
+			name: pressOffice.name,
 			role: { en: 'Press Officer (sample)', cn: '新闻发言人（示例）' },
-			email: `press@${brand.slug}.example`,
-			phone: '+1 (858) 555-0152',
+			email: pressOffice.email,
+			phone: pressOffice.phone,
 		},
 		{
 			kind: 'contactForm',

@@ -1,8 +1,10 @@
 import { brand } from '@site/contract/brand';
 import { coral, ink, mist, teal } from '@site/paper/colours';
 import { brandMark, bytesOf, letter, ornament, type Paper, paper } from '@site/paper/paper';
+import { leaders, pressOffice } from '../../../src/company/people.ts';
 import { applications } from '../../../src/sections/capabilities.ts';
 import { companyFigures } from '../../../src/sections/company-figures.ts';
+import { figuresAsOf } from '../../../src/sections/figures-as-of.ts';
 import { globalNetwork } from '../../../src/sections/global-network.ts';
 import { supplyChainFigures } from '../../../src/sections/supply-chain-figures.ts';
 import { technologies } from '../../../src/sections/technologies.ts';
@@ -10,7 +12,7 @@ import { settings } from '../../../src/settings.ts';
 
 const left = 72;
 const width = letter.width - 2 * left;
-const countries = { value: { en: '170+' }, label: { en: 'countries' } };
+const countries = { value: { en: '170+' }, label: { en: 'countries supplied, under our brand and others' } };
 const all = [...companyFigures('white').items, ...supplyChainFigures('white').items.slice(1), countries];
 
 function figures(document: Paper, root: PDFKit.PDFStructureElement): void {
@@ -24,9 +26,9 @@ function figures(document: Paper, root: PDFKit.PDFStructureElement): void {
 			.text(value.en, x, y, { width: width / 3, structParent: root });
 		document
 			.font('medium')
-			.fontSize(9.5)
+			.fontSize(8)
 			.fillColor(ink)
-			.text(label.en, x, y + 34, { width: width / 3, structParent: root });
+			.text(label.en, x, y + 34, { width: width / 3 - 12, structParent: root });
 	});
 }
 
@@ -49,7 +51,11 @@ function block(document: Paper, root: PDFKit.PDFStructureElement, title: string,
 const list = (texts: { en: string }[]) => texts.map(({ en }) => en).join(', ');
 
 export async function factSheetPdf(): Promise<Buffer> {
-	const document = paper(`${brand.company}: fact sheet (sample)`, { top: 64, bottom: 40, left, right: left });
+	const document = paper(
+		`${brand.company}: fact sheet (sample)`,
+		{ top: 64, bottom: 40, left, right: left },
+		{ issuedOn: figuresAsOf },
+	);
 	const network = globalNetwork('white');
 	document.addPage();
 	ornament(document, () => {
@@ -61,7 +67,11 @@ export async function factSheetPdf(): Promise<Buffer> {
 	document.addStructure(root);
 	document.font('bold').fontSize(26).fillColor(ink);
 	document.text(brand.company, left, 128, { structParent: root, structType: 'H1' });
-	document.font('medium').fontSize(12).fillColor(teal).text('Fact sheet, sample document', { structParent: root });
+	document
+		.font('medium')
+		.fontSize(12)
+		.fillColor(teal)
+		.text('Fact sheet as of October 2026, sample document', { structParent: root });
 	figures(document, root);
 	document.y = 344;
 	block(
@@ -85,7 +95,20 @@ export async function factSheetPdf(): Promise<Buffer> {
 		'Network',
 		network.places.map(({ city, role }) => `${city.en}: ${role.en.toLowerCase()}`).join('; '),
 	);
-	block(document, root, 'Contact', `${list(settings.address.slice(1))}\n${settings.email}, ${settings.phone.en}`);
+	block(
+		document,
+		root,
+		'Leadership',
+		Object.values(leaders)
+			.map(({ name, role }) => `${name.en}, ${role.en}`)
+			.join('; '),
+	);
+	block(
+		document,
+		root,
+		'Contact',
+		`Press: ${pressOffice.email}, ${pressOffice.phone}\n${list(settings.address.slice(1))}\n${settings.phone.en}, ${settings.hours.en}`,
+	);
 	root.end();
 	return bytesOf(document);
 }
