@@ -4,7 +4,7 @@ import { paper } from './paper.ts';
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
 /** A question of a product's FAQ tab, by its place there. */
 const question = (product: number, place: number) => `question ${product}.${place}`;
-const instructions = (reference: string, language = 'en') => paper(reference, `instructions-for-use-${language}`);
+const instructions = (reference: string, language = 'en') => paper(reference, `ifu/${language}`);
 const faintLines = ['article reading-faint-lines', question(102, 2), question(401, 3), question(501, 1)];
 const drugCups = products(501, 502, 503, 505);
 const certificates = ['document iso-13485', 'document mdsap'];
