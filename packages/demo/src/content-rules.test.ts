@@ -103,6 +103,10 @@ const broken: Record<string, [Broken, RegExp]> = {
 		},
 		/HA-FCV-PRO-25 lists 87428-QW, 87811QW/,
 	],
+	'jobs-say-pay': [
+		{ jobs: snapshot.jobs.map((job) => ({ ...job, content: { en: '<p>Work.</p>' } })) },
+		/Warehouse Shift Lead says no pay range/,
+	],
 	'no-superlatives-in-chinese': [products(101, { title: { en: 'Test', cn: '世界一流的检测' } }), /世界一流/],
 };
 

@@ -15,7 +15,7 @@ import { useForm } from './state/use-form.ts';
 import { useLeaveWarning } from './state/use-leave-warning.ts';
 
 /** The application for a job (FORM-4, FORM-20 to FORM-27). */
-export function ApplicationForm({ id, job }: { id: number | undefined; job: string }) {
+export function ApplicationForm({ id, job, isAbroad }: { id: number | undefined; job: string; isAbroad: boolean }) {
 	const words = useWords(applicationWords);
 	const layout = useLayout();
 	const resume = useResumeChoice();
@@ -48,16 +48,28 @@ export function ApplicationForm({ id, job }: { id: number | undefined; job: stri
 					<EmailField form={form} />
 					<PhoneField form={form} />
 					<div className="grid gap-5 @min-[26rem]:col-span-2 @min-[26rem]:grid-cols-3">
-						<TextField {...form.field('state')} label={words.state} autoComplete="address-level1" />
+						<TextField
+							{...form.field('state')}
+							label={isAbroad ? words.stateOrProvince : words.state}
+							autoComplete="address-level1"
+						/>
 						<TextField {...form.field('postalCode')} label={words.postalCode} autoComplete="postal-code" />
 						<TextField {...form.field('city')} label={words.city} autoComplete="address-level2" />
 					</div>
 				</Group>
 				<Group title={words.yourApplication}>
-					<RadioGroup {...form.field('workAuthorization')} label={words.workAuthorization} options={yesOrNo} />
+					{!isAbroad && (
+						<RadioGroup {...form.field('workAuthorization')} label={words.workAuthorization} options={yesOrNo} />
+					)}
 					<DateField {...form.field('startDate')} label={words.startDate} prompt={words.chooseDate} />
 					<ResumeField {...form.field('resume')} resume={resume} className={whole} />
-					<LongTextField {...form.field('coverLetter')} label={words.coverLetter} rows={8} className={whole} />
+					<LongTextField
+						{...form.field('coverLetter')}
+						label={words.coverLetter}
+						hint={words.coverLetterHint}
+						rows={8}
+						className={whole}
+					/>
 				</Group>
 				<Group title={words.toFinish}>
 					<RadioGroup {...form.field('references')} label={words.references} options={yesOrNo} className={whole} />

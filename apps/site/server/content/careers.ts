@@ -67,10 +67,16 @@ export const jobFacts = ({ snapshot }: Content, language: Language): Record<numb
 		snapshot.jobs.map(({ id, postedOn, employment }) => [id, { posted: dayText(postedOn, language), employment }]),
 	);
 
-/** One open position, or null. */
-export function job(content: Content, { id, language }: { id: number; language: Language }): JobView | null {
+/** One open position, or null. Outside the United States nobody is asked for its papers. */
+export function job(
+	content: Content,
+	{ id, language }: { id: number; language: Language },
+): (JobView & { isInUnitedStates: boolean }) | null {
 	const found = content.snapshot.jobs.find((each) => each.id === id);
-	return found ? jobView(content, found, language) : null;
+	if (!found) return null;
+	const places = content.snapshot.jobLocations.filter((place) => found.locationIds.includes(place.id));
+	const isInUnitedStates = places.some(({ country = 'US' }) => country === 'US');
+	return { ...jobView(content, found, language), isInUnitedStates };
 }
 
 /** What a search engine shows of a position: its title and the beginning of its text. */

@@ -1,6 +1,7 @@
 import { codeRules } from './codes.ts';
 import { dateRules } from './dates.ts';
 import { declarationRules } from './declarations.ts';
+import { jobRules } from './jobs.ts';
 import { lotRules } from './lots.ts';
 import { productRules } from './products.ts';
 import type { ContentRecord, ContentRule } from './rule.ts';
@@ -13,6 +14,7 @@ export const contentRules: readonly ContentRule[] = [
 	...lotRules,
 	...productRules,
 	...codeRules,
+	...jobRules,
 	...wordingRules,
 ];
 

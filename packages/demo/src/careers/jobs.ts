@@ -5,6 +5,7 @@ import { qualityJobs } from './jobs/quality.ts';
 import { researchJobs } from './jobs/research.ts';
 import { salesJobs } from './jobs/sales.ts';
 import { supplyChainJobs } from './jobs/supply-chain.ts';
+import { withPay } from './pay.ts';
 
 /** Newest first. */
 export const jobs: Job[] = [
@@ -14,4 +15,6 @@ export const jobs: Job[] = [
 	...supplyChainJobs,
 	...salesJobs,
 	...corporateJobs,
-].sort((one, other) => other.postedOn.localeCompare(one.postedOn));
+]
+	.map(withPay)
+	.sort((one, other) => other.postedOn.localeCompare(one.postedOn));

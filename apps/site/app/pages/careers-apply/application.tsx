@@ -14,10 +14,12 @@ import { TestStrip } from '../../ui/test-strip.tsx';
 export function Application({
 	id,
 	job: named,
+	isAbroad,
 	way,
 }: {
 	id: number | undefined;
 	job: string | undefined;
+	isAbroad: boolean;
 	way: ReactNode;
 }) {
 	const words = useWords(applicationWords);
@@ -35,7 +37,7 @@ export function Application({
 				{way}
 			</div>
 			<div className={job ? undefined : 'noscript:hidden'}>
-				<ApplicationForm id={id} job={job ?? ''} />
+				<ApplicationForm id={id} job={job ?? ''} isAbroad={isAbroad} />
 			</div>
 			{!job && <ChooseFirst />}
 			{job === '' && <WithoutJob />}

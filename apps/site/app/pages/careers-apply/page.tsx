@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	const job = named ? ask.job(named) : null;
 	// Nobody applies for another job than the address names: the list says that this one is not open any more.
 	if (named && !job && !sentForm) throw redirect(addressIn(language, jobAddress(named)));
-	return { page, data, job: job && { id: job.id, title: job.title } };
+	return { page, data, job: job && { id: job.id, title: job.title, isInUnitedStates: job.isInUnitedStates } };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -46,7 +46,7 @@ export default function CareersApply({ loaderData: { page, data, job } }: Route.
 		<>
 			<PageTitle title={head.title} lead={head.lead} />
 			<ComposedPage page={head.page} data={data} at={0}>
-				<Application id={job?.id} job={job?.title} way={back} />
+				<Application id={job?.id} job={job?.title} isAbroad={job?.isInUnitedStates === false} way={back} />
 			</ComposedPage>
 		</>
 	);

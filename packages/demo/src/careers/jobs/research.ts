@@ -21,7 +21,7 @@ export const researchJobs: Job[] = [
 <li>Find out why a line is weak, a background is high or two lots differ</li>
 <li>Lead one or two projects through design reviews under ISO 13485</li>
 <li>Hand designs over to manufacturing and stay until the third good lot</li>
-<li>Teach younger colleagues how to keep a notebook that others can read</li>
+<li>Teach new colleagues how to keep a notebook that others can read</li>
 </ul>
 <h3>What you bring</h3>
 <ul>

@@ -13,7 +13,7 @@ export const salesJobs: Job[] = [
 		employment: 'full-time',
 		content: {
 			en: `<h3>About the role</h3>
-<p>A nurse calls because a line is faint. A parent calls because there is no line at all. You answer both, in words that fit the caller, and you write down what you heard, because every call is also a piece of information about our products. The team of eight covers the working day from coast to coast.</p>
+<p>A nurse calls because a line is faint. A parent calls because there is no line at all. You answer both, in words that fit the caller, and you write down what you heard, because every call is also a piece of information about our products. The team of eight answers while our lines are open, 8:00 a.m. to 5:00 p.m. Pacific Time.</p>
 <h3>What you will do</h3>
 <ul>
 <li>Answer questions by phone, email and chat about the use and reading of our tests</li>
