@@ -12,10 +12,11 @@ import { DevicePicture } from './device-picture.tsx';
 export function ReadingAssistant({ view }: { view: ReadingView }) {
 	const words = useWords(readingPageWords);
 	const { phone } = useShell().settings;
+	const isDisplay = view.readings.every(({ drawn }) => drawn.display !== undefined);
 	return (
 		<>
-			<h3 className="text-2xl">{words.question}</h3>
-			<p className="mt-1 text-ink-soft print:hidden">{words.pick}</p>
+			<h3 className="text-2xl">{isDisplay ? words.display : words.question}</h3>
+			{!isDisplay && <p className="mt-1 text-ink-soft print:hidden">{words.pick}</p>}
 			<ul className="mt-5 grid items-start gap-3 wide:grid-cols-2 print:grid-cols-3!">
 				{view.readings.map((reading) => (
 					<li key={reading.id} className="break-inside-avoid">

@@ -139,8 +139,27 @@ function firstDay(product: number, form: PaperForm): string {
 	return day;
 }
 
+const european: Changes = {
+	en: 'Adds the marks of the European Union.',
+	cn: '增加欧盟标志。',
+	es: 'Añade las marcas de la Unión Europea.',
+};
+
+const labeled: readonly PaperForm[] = ['instructions-for-use', 'user-manual'];
+
+/** Instructions are issued again when Europe registers a product that was sold elsewhere before. */
+function usualIssues(product: number, form: PaperForm): Issue[] {
+	const day = firstDay(product, form);
+	const [europe = day] = [decided.get(product)?.ivdd, decided.get(product)?.ivdr].flatMap((each) => each ?? []).sort();
+	const issue = { lots: allLots, leftOut: [] };
+	return [
+		{ ...issue, number: 1, effectiveOn: day, changes: first },
+		...(labeled.includes(form) && europe > day
+			? [{ ...issue, number: 2, effectiveOn: europe, changes: european }]
+			: []),
+	];
+}
+
 /** The issues of a paper, the first one first. */
 export const issuesOf = (product: number, form: PaperForm): readonly Issue[] =>
-	histories[form]?.[product] ?? [
-		{ number: 1, effectiveOn: firstDay(product, form), changes: first, lots: allLots, leftOut: [] },
-	];
+	histories[form]?.[product] ?? usualIssues(product, form);

@@ -1,6 +1,7 @@
 import { percentOf } from '@site/contract/agreement';
 import type { Product } from '@site/contract/catalogue';
 import { readings, whenToRead } from '@site/contract/readings';
+import { isValidOn } from '@site/contract/registrations';
 import { describe, expect, it } from 'vitest';
 import { registrations } from '../../../src/catalogue/registrations.ts';
 import { plannedRevisions } from '../../../src/papers/sample-documents.ts';
@@ -16,7 +17,7 @@ const wordsOf = (block: Block): string => {
 	if ('readings' in block)
 		return block.readings.map(({ sees, title, text, next }) => [sees, title, text, next].join('\n')).join('\n');
 	if ('rows' in block) return block.rows.flat().join('\n');
-	if ('symbols' in block) return Object.values(block.symbols).join('\n');
+	if ('symbols' in block) return block.symbols.map(({ means, number }) => `${means} ${number}`).join('\n');
 	return ('list' in block ? block.list : block.paragraphs).join('\n');
 };
 
@@ -154,5 +155,31 @@ describe('instructions by kind', () => {
 			),
 		);
 		expect(figures.filter((one, at) => figures.indexOf(one) !== at)).toEqual([]);
+	});
+
+	it('bear the symbols of their label, CE and EC REP once a registration in Europe holds (DOC-19)', () => {
+		for (const { name, order, product, profile, said } of instructions) {
+			const { symbols, notifiedBody, representative } = order.label;
+			const day = order.revision.effectiveOn;
+			const europe = registrations.find(
+				(row) => row.productId === product.id && row.country === 'EU' && isValidOn(row, day),
+			);
+			const isInstrument = profile.kind === 'instrument';
+			expect([name, symbols.includes('lot'), symbols.includes('expiry')]).toEqual([name, !isInstrument, !isInstrument]);
+			expect([name, symbols.includes('once')]).toEqual([name, profile.layers.includes('test')]);
+			expect([name, symbols.includes('ce'), said.includes('EC REP')]).toEqual([name, !!europe, !!europe]);
+			const isNotified = ['B', 'C', 'D'].includes(europe?.deviceClass ?? '');
+			if (isNotified)
+				expect([name, notifiedBody, representative]).toEqual([name, '0000', expect.stringMatching(/Rotterdam/)]);
+			if (europe?.deviceClass === 'A') expect([name, notifiedBody]).toEqual([name, '']);
+		}
+	});
+
+	it('bear the marks of Europe wherever their product is registered there today', () => {
+		const sold = new Set(registrations.flatMap(({ country, productId }) => (country === 'EU' ? [productId] : [])));
+		const without = instructions.filter(
+			({ product, order }) => sold.has(product.id) && !order.label.symbols.includes('ce'),
+		);
+		expect(without.map(({ name }) => name)).toEqual([]);
 	});
 });

@@ -1,6 +1,7 @@
 import { introduction, readings } from '@site/contract/readings';
 import type { SaidReading } from '@site/contract/said-reading';
 import { specificationKeys } from '@site/contract/specifications';
+import type { SymbolName } from './label.ts';
 import type { Order } from './order.ts';
 import type { InstructionWords, Part } from './words/words.ts';
 
@@ -9,7 +10,7 @@ export type Block =
 	| { list: readonly string[]; isNumbered?: true }
 	| { rows: readonly (readonly string[])[]; shares: readonly number[]; hasHead?: true }
 	| { readings: readonly SaidReading[] }
-	| { symbols: InstructionWords['symbols'] };
+	| { symbols: readonly { name: SymbolName; means: string; number: string }[] };
 type Heading = keyof InstructionWords['headings'];
 export type Section = { heading: string; blocks: readonly Block[] };
 
@@ -94,13 +95,26 @@ const sections: Record<Heading, (order: Order) => Block[]> = {
 	},
 	care: (order) => list(sentences(order, 'care')),
 	specifications: (order) => (order.container ? [] : table(specificationsOf(order), [0.35, 0.65])),
-	symbols: ({ words }) => [{ symbols: words.symbols }],
+	symbols: ({ words, label }) => [
+		{
+			symbols: label.symbols.map((name) => ({
+				name,
+				means: words.symbols[name],
+				number: name === 'ce' ? label.notifiedBody : '',
+			})),
+		},
+	],
 	history: ({ history }) =>
 		table(
 			history.map(({ name, effectiveOn, changes }) => [name, effectiveOn, changes]),
 			[0.12, 0.18, 0.7],
 		),
-	manufacturer: ({ facts }) => text(facts.maker.join(', ')),
+	manufacturer: ({ facts, words, label }) =>
+		text(
+			facts.maker.join(', '),
+			label.representative && `EC REP${words.colon}${label.representative}`,
+			label.china && words.china(label.china),
+		),
 };
 
 /** Instructions for use, or the manual of an instrument: what its product's data and kind have for each section. */

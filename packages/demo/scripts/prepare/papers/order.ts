@@ -1,5 +1,6 @@
 import type { PaperForm } from '../../../src/papers/forms.ts';
 import type { Omission } from '../../../src/papers/histories.ts';
+import type { Label } from './label.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { Companion, Container, Layer } from './profile.ts';
 import type { CompanionWords } from './words/companion-words.ts';
@@ -13,6 +14,7 @@ export type Order = {
 	layers: readonly Layer[];
 	/** What the unopened test is in; null for an instrument. */
 	container: Container | null;
+	label: Label;
 	companions: readonly { relation: Companion; names: readonly string[] }[];
 	words: InstructionWords;
 	companion: CompanionWords;

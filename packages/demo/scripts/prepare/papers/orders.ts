@@ -4,6 +4,7 @@ import type { Snapshot } from '@site/contract/snapshot';
 import type { PlannedRevision } from '../../../src/papers/sample-documents.ts';
 import { inSpanish } from '../../../src/papers/spanish/common-words.ts';
 import { emergencyStatement } from './emergency-statement.ts';
+import { labelOf } from './label.ts';
 import type { Order } from './order.ts';
 import { productFacts } from './product-facts.ts';
 import { type Companion, profileOf } from './profile.ts';
@@ -24,6 +25,7 @@ export function orderFor(snapshot: Snapshot, revision: PlannedRevision): Omit<Or
 		form,
 		facts,
 		layers: profile.layers,
+		label: labelOf(snapshot, product, profile.layers, revision.effectiveOn),
 		container: profile.container,
 		companions: Object.entries(profile.companions).flatMap(([relation, others]) =>
 			others.length > 0 ? { relation: relation as Companion, names: others.map(nameOf) } : [],

@@ -1,16 +1,30 @@
 import { ink } from '@site/paper/colours';
 import type { Paper } from '@site/paper/paper';
-import type { SymbolName } from '../words/words.ts';
+import type { SymbolName } from '../label.ts';
 import { left, type Sheet, width } from './sheet.ts';
 
-const boxed = (sheet: Sheet, word: string, x: number, y: number) => {
-	sheet.document.rect(x, y, 30, 16).stroke();
-	sheet.set.write(word, { size: 9, weight: 'bold', color: ink }, x, y + 2, { width: 30, align: 'center' });
-};
+const boxed =
+	(...words: string[]) =>
+	(sheet: Sheet, document: Paper, x: number, y: number) => {
+		const part = 30 / words.length;
+		words.forEach((word, at) => {
+			document.rect(x + at * part, y, part, 16).stroke();
+			const size = words.length > 1 ? 6.5 : 9;
+			const style = { size, weight: 'bold', color: ink } as const;
+			sheet.set.write(word, style, x + at * part, y + 7 - size / 2, { width: part, align: 'center' });
+		});
+	};
 
+/** Our own drawings of the symbols of ISO 15223-1, each within 30 by 16. */
 const drawings: Record<SymbolName, (sheet: Sheet, document: Paper, x: number, y: number) => void> = {
-	ivd: (sheet, _, x, y) => boxed(sheet, 'IVD', x, y),
-	ref: (sheet, _, x, y) => boxed(sheet, 'REF', x, y),
+	ivd: boxed('IVD'),
+	ref: boxed('REF'),
+	lot: boxed('LOT'),
+	serial: boxed('SN'),
+	/** An hourglass. */
+	expiry: (_, document, x, y) => {
+		document.path(`M${x + 9} ${y}h12l-12 16h12Z`).stroke();
+	},
 	once: (sheet, document, x, y) => {
 		document.circle(x + 15, y + 8, 9).stroke();
 		document
@@ -39,20 +53,31 @@ const drawings: Record<SymbolName, (sheet: Sheet, document: Paper, x: number, y:
 	maker: (_, document, x, y) => {
 		document.path(`M${x + 3} ${y + 16}v-9l6 4v-4l6 4v-4l6 4v-10h6v15Z`).fill(ink);
 	},
+	representative: boxed('EC', 'REP'),
+	/** Two half circles, the second with a bar in its middle. */
+	ce: (_, document, x, y) => {
+		document.lineWidth(2.2);
+		for (const edge of [x + 10, x + 24]) document.path(`M${edge} ${y + 1.1}a6.9 6.9 0 0 0 0 13.8`).stroke();
+		document.path(`M${x + 17.5} ${y + 8}h5.5`).stroke();
+		document.lineWidth(1);
+	},
 };
 
+type Shown = { name: SymbolName; means: string; number: string };
+
 /** The symbols of the label with what they mean, three in a row. */
-export function symbolTable(sheet: Sheet, meanings: Record<SymbolName, string>): void {
-	const names = Object.keys(drawings) as SymbolName[];
-	sheet.figure(72, names.map((name) => meanings[name]).join('. '), (document, y) => {
-		names.forEach((name, at) => {
+export function symbolTable(sheet: Sheet, symbols: readonly Shown[]): void {
+	const rows = Math.ceil(symbols.length / 3);
+	const alt = symbols.map(({ means, number }) => [means, number].filter(Boolean).join(' ')).join('. ');
+	sheet.figure(6 + rows * 34, alt, (document, y) => {
+		symbols.forEach(({ name, means, number }, at) => {
 			const x = left + (at % 3) * (width / 3);
 			const line = y + 6 + Math.floor(at / 3) * 34;
 			document.lineWidth(1).strokeColor(ink);
 			drawings[name](sheet, document, x, line);
-			sheet.set.write(meanings[name], { size: 8, weight: 'regular', color: ink }, x + 38, line + 1, {
-				width: width / 3 - 44,
-			});
+			const style = { size: 8, weight: 'regular', color: ink } as const;
+			if (number) sheet.set.write(number, { ...style, size: 7 }, x, line + 17, { width: 30, align: 'center' });
+			sheet.set.write(means, style, x + 38, line + 1, { width: width / 3 - 44 });
 		});
 	});
 }

@@ -4,8 +4,8 @@ import type { InstructionWords } from './words.ts';
 
 export const en: InstructionWords = {
 	htmlLanguage: 'en-US',
-	watermark: 'SAMPLE',
-	sample: 'Sample document, not for diagnostic use',
+	watermark: 'FICTITIOUS',
+	sample: 'Fictitious sample document, not for diagnostic use',
 	title: 'Instructions for Use',
 	reference: 'Catalog number',
 	revision: 'Revision',
@@ -77,9 +77,15 @@ export const en: InstructionWords = {
 	symbols: {
 		ivd: 'In vitro diagnostic medical device',
 		ref: 'Catalog number',
+		lot: 'Batch code',
+		serial: 'Serial number',
+		expiry: 'Use-by date',
 		once: 'Do not re-use',
 		temperature: 'Temperature limit',
 		read: 'Consult instructions for use',
 		maker: 'Manufacturer',
+		representative: 'Authorized representative in the European Union',
+		ce: 'Conforms to the European regulation',
 	},
+	china: (number) => `Registered in China: ${number}`,
 };

@@ -4,8 +4,8 @@ import type { InstructionWords } from './words.ts';
 
 export const es: InstructionWords = {
 	htmlLanguage: 'es',
-	watermark: 'MUESTRA',
-	sample: 'Documento de muestra, no apto para uso diagnóstico',
+	watermark: 'FICTICIO',
+	sample: 'Documento ficticio de ejemplo, no apto para uso diagnóstico',
 	title: 'Instrucciones de uso',
 	reference: 'Número de catálogo',
 	revision: 'Revisión',
@@ -78,9 +78,15 @@ export const es: InstructionWords = {
 	symbols: {
 		ivd: 'Producto sanitario para diagnóstico in vitro',
 		ref: 'Número de catálogo',
+		lot: 'Código de lote',
+		serial: 'Número de serie',
+		expiry: 'Fecha de caducidad',
 		once: 'No reutilizar',
 		temperature: 'Límite de temperatura',
 		read: 'Consulte las instrucciones de uso',
 		maker: 'Fabricante',
+		representative: 'Representante autorizado en la Unión Europea',
+		ce: 'Conforme con el reglamento europeo',
 	},
+	china: (number) => `Registrado en China: ${number}`,
 };

@@ -1,6 +1,7 @@
 import type { CharacteristicKey } from '@site/contract/characteristics';
 import type { ReadingWords } from '@site/contract/reading-words';
 import type { SpecificationKey } from '@site/contract/specifications';
+import type { SymbolName } from '../label.ts';
 import type { Companion, Container, Layer } from '../profile.ts';
 
 type Heading =
@@ -22,8 +23,6 @@ type Heading =
 	| 'symbols'
 	| 'history'
 	| 'manufacturer';
-
-export type SymbolName = 'ivd' | 'ref' | 'once' | 'temperature' | 'read' | 'maker';
 
 /** Where a sentence belongs; `before` is for the cards beside the instructions. */
 export type Part =
@@ -68,4 +67,6 @@ export type InstructionWords = {
 	panel: Record<'drug' | 'code' | 'cutoff', string>;
 	storage: (range: string, life: string, container: string) => string;
 	symbols: Record<SymbolName, string>;
+	/** A registration in China. */
+	china: (number: string) => string;
 };

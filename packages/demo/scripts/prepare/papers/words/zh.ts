@@ -4,8 +4,8 @@ import type { InstructionWords } from './words.ts';
 
 export const zh: InstructionWords = {
 	htmlLanguage: 'zh-CN',
-	watermark: '示例',
-	sample: '示例文件，不得用于诊断',
+	watermark: '虚构',
+	sample: '虚构的示例文件，不得用于诊断',
 	title: '使用说明书',
 	reference: '货号',
 	revision: '版本',
@@ -71,9 +71,15 @@ export const zh: InstructionWords = {
 	symbols: {
 		ivd: '体外诊断医疗器械',
 		ref: '货号',
+		lot: '批号',
+		serial: '序列号',
+		expiry: '有效期至',
 		once: '不得二次使用',
 		temperature: '温度限制',
 		read: '查阅使用说明',
 		maker: '制造商',
+		representative: '欧盟授权代表',
+		ce: '符合欧盟法规',
 	},
+	china: (number) => `医疗器械注册证编号：${number}`,
 };
