@@ -61,6 +61,10 @@ const broken: Record<string, [Broken, RegExp]> = {
 		{ lots: snapshot.lots.filter(({ key }) => key !== 'HA-BGS-50') },
 		/FSN-2026-02.+BGS2604A/,
 	],
+	'gaps-in-numbers-are-explained': [
+		{ notices: snapshot.notices.map((notice) => ({ ...notice, measures: { en: '' } })) },
+		/FSN-2026-02 follows FSN-2026-01/,
+	],
 	'extensions-stand-in-notices': [
 		{ notices: snapshot.notices.filter(({ number }) => number !== 'PN-2026-02') },
 		/COV2410A is extended to 2027-03-31/,
@@ -106,6 +110,10 @@ const broken: Record<string, [Broken, RegExp]> = {
 	'jobs-say-pay': [
 		{ jobs: snapshot.jobs.map((job) => ({ ...job, content: { en: '<p>Work.</p>' } })) },
 		/Warehouse Shift Lead says no pay range/,
+	],
+	'home-offers-say-where': [
+		{ home: { ...snapshot.home, standingNotice: { text: { en: 'Buy', cn: '购买居家检测' }, links: [] } } },
+		/购买居家检测/,
 	],
 	'no-superlatives-in-chinese': [products(101, { title: { en: 'Test', cn: '世界一流的检测' } }), /世界一流/],
 };

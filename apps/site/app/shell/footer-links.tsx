@@ -52,6 +52,7 @@ export function FooterColumns() {
 					<a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`} className={classes(footerLink, 'mt-2')}>
 						{settings.phone}
 					</a>
+					<span className="block text-xs">{settings.hours}</span>
 				</address>
 				<ul aria-label={words.follow} className="mt-5 -ml-2.5 flex">
 					{networks.map((network) => (

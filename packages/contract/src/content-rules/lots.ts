@@ -11,7 +11,27 @@ const lotsOf = ({ lots }: Snapshot, product: Snapshot['products'][number]) => {
 const noticesOf = ({ notices }: Snapshot, productId: number) =>
 	notices.filter(({ productIds }) => productIds.includes(productId));
 
+/** `FSN-2026-02`: its series, and its place there. */
+const numbered = /^(.+-)(\d+)$/;
+
 export const lotRules: ContentRule[] = [
+	{
+		name: 'gaps-in-numbers-are-explained',
+		sentence: {
+			en: 'Where the numbers of notices leave one out, a notice says why.',
+			cn: '通告编号如有空缺，须在某一通告中说明原因。',
+		},
+		find: ({ snapshot }) => {
+			const said = JSON.stringify(snapshot.notices.map(({ problem, measures }) => [problem, measures]));
+			const known = new Set(snapshot.notices.map(({ number }) => number));
+			return snapshot.notices.flatMap(({ number }) => {
+				const [, series, place = ''] = numbered.exec(number) ?? [];
+				const before = `${series}${String(Number(place) - 1).padStart(place.length, '0')}`;
+				if (!series || Number(place) < 2 || known.has(before) || said.includes(before)) return [];
+				return [`${number} follows ${before}, of which nothing is said`];
+			});
+		},
+	},
 	{
 		name: 'notices-name-known-lots',
 		sentence: {

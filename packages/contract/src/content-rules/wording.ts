@@ -9,7 +9,19 @@ function chineseIn(value: unknown): string[] {
 	);
 }
 
+/** An offer to buy; one that names the United States is understood. */
+const offer = /购买|选购|下单|立减/;
+
 export const wordingRules: ContentRule[] = [
+	{
+		name: 'home-offers-say-where',
+		sentence: {
+			en: 'An offer on the Chinese home page says that it holds in the United States alone.',
+			cn: '中文首页上的销售信息须注明仅限美国。',
+		},
+		find: ({ snapshot: { home } }) =>
+			chineseIn(home).flatMap((text) => (offer.test(text) && !text.includes('美国') ? [text] : [])),
+	},
 	{
 		name: 'no-superlatives-in-chinese',
 		sentence: {

@@ -19,7 +19,7 @@ const statement = {
 </ul>
 <h2>What does not work well yet</h2>
 <ul>
-<li>PDF documents (instructions, certificates, brochures) are not tagged for screen readers. We send you the content in another form on request.</li>
+<li>PDF documents (instructions, certificates, brochures) are tagged for screen readers, but their drawings of results have only a short description. We send you the content in another form on request.</li>
 <li>Shops, retailers, partners and social networks have sites of their own; we cannot make promises for them.</li>
 </ul>
 <h2>Tell us</h2>
@@ -39,7 +39,7 @@ const statement = {
 </ul>
 <h2>尚待改进之处</h2>
 <ul>
-<li>PDF 文件（说明书、证书、宣传册）尚未添加供读屏软件使用的标签。如有需要，我们可以用其他形式提供其内容。</li>
+<li>PDF 文件（说明书、证书、宣传册）已添加供读屏软件使用的标签，但其中的结果示意图仅有简短说明。如有需要，我们可以用其他形式提供其内容。</li>
 <li>商店、零售商、合作伙伴和社交网络的网站属于第三方，我们无法对其作出承诺。</li>
 </ul>
 <h2>意见反馈</h2>
