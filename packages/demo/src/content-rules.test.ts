@@ -4,7 +4,7 @@ import type { Snapshot } from '@site/contract/snapshot';
 import { expect, it } from 'vitest';
 import { sampleRecord } from './papers/printed-papers.ts';
 
-it('the sample contradicts none of the rules of content', () => {
+it('the sample contradicts none of the rules of content (INFO-35)', () => {
 	expect(contradictionsIn(sampleRecord).map(({ rule, found }) => [rule.name, ...found])).toEqual([]);
 });
 

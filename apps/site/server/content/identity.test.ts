@@ -57,13 +57,13 @@ it('a product is discontinued from its day on, and its page leads to its success
 	});
 });
 
-it('the page of a discontinued product says what its successor does not detect', () => {
+it('the page of a discontinued product says what its successor does not detect (INFO-5)', () => {
 	const { discontinued } = viewOf(buildContent(demoSnapshot, '2026-11-19'), 'rsv-adenovirus-combo-rapid-test');
 	expect(discontinued?.successor).toMatchObject({ reference: 'HA-RSV-20', lacks: ['adenovirus'] });
 	expect(viewOf(buildContent(demoSnapshot, '2026-06-01'), 'rsv-adenovirus-combo-rapid-test').successorSlug).toBe('');
 });
 
-it('readers of Chinese are told what is not registered in China', () => {
+it('readers of Chinese are told what is not registered in China (INFO-36)', () => {
 	const said = (slug: string, language: 'en' | 'cn') => productBySlug(sample, { slug, language })?.notSoldHere;
 	expect(said(specialProducts.atHomeMultiplex, 'cn')).toContain('未在中国注册');
 	expect(said(specialProducts.atHomeMultiplex, 'en')).toBe('');
