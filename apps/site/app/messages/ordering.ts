@@ -25,7 +25,6 @@ const en = {
 	lastOrder: (day: string) => `Last orders: ${day}.`,
 	successor: 'Its successor:',
 	lacks: (targets: string[]) => `It does not detect ${targets.join(', ')}.`,
-	seeSuccessor: 'See its successor',
 };
 
 const cn: typeof en = {
@@ -49,7 +48,6 @@ const cn: typeof en = {
 	lastOrder: (day) => `最后订购日期：${day}。`,
 	successor: '替代产品：',
 	lacks: (targets) => `替代产品不检测${targets.join('、')}。`,
-	seeSuccessor: '查看替代产品',
 };
 
 export const orderingWords: Record<Language, typeof en> = { en, cn };

@@ -34,6 +34,7 @@ const en = {
 	steps: 'How it works',
 	performance: 'Performance',
 	cptCodes: 'CPT codes',
+	seeSuccessor: 'See its successor',
 	cptCode: 'CPT code',
 	cptNotice:
 		'Codes and coverage differ: ask your payer. CPT is a registered trademark of the American Medical Association.',
@@ -80,6 +81,7 @@ const cn: typeof en = {
 	steps: '操作步骤',
 	performance: '检测性能',
 	cptCodes: 'CPT 代码',
+	seeSuccessor: '查看替代产品',
 	cptCode: 'CPT 代码',
 	cptNotice: '代码和承保范围各不相同，请咨询支付方。CPT 是美国医学会的注册商标。',
 	covers: '适用项目',

@@ -2,7 +2,6 @@ import { leadAddress } from '@site/contract/lead-forms';
 import { addressIn } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addAddress, productAddress } from '../destinations.ts';
-import { orderingWords } from '../messages/ordering.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
@@ -13,7 +12,6 @@ import type { ProductView } from '../visit.ts';
 export function ProductActions({ product }: { product: ProductView }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
-	const ordering = useWords(orderingWords);
 	const { language, settings } = useShell();
 	const { links } = settings;
 	const { isForHome, isDiscontinued, successorSlug } = product;
@@ -25,7 +23,7 @@ export function ProductActions({ product }: { product: ProductView }) {
 	);
 	return (
 		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-			{successorSlug && <ButtonLink to={productAddress(successorSlug)}>{ordering.seeSuccessor}</ButtonLink>}
+			{successorSlug && <ButtonLink to={productAddress(successorSlug)}>{words.seeSuccessor}</ButtonLink>}
 			{isForHome && buy}
 			<ButtonLink
 				to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}

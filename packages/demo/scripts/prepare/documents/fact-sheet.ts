@@ -33,7 +33,7 @@ function figures(document: Paper, root: PDFKit.PDFStructureElement): void {
 }
 
 function block(document: Paper, root: PDFKit.PDFStructureElement, title: string, text: string): void {
-	const top = document.y + 12;
+	const top = document.y + 8;
 	ornament(document, () =>
 		document
 			.lineWidth(0.7)
@@ -43,9 +43,9 @@ function block(document: Paper, root: PDFKit.PDFStructureElement, title: string,
 			.stroke(),
 	);
 	document.font('semibold').fontSize(9.5).fillColor(teal);
-	document.text(title, left, top + 10, { width: 110, structParent: root, structType: 'H2' });
+	document.text(title, left, top + 8, { width: 110, structParent: root, structType: 'H2' });
 	document.font('regular').fontSize(9.5).fillColor(ink);
-	document.text(text, left + 124, top + 10, { width: width - 124, lineGap: 3, structParent: root });
+	document.text(text, left + 124, top + 8, { width: width - 124, lineGap: 2, structParent: root });
 }
 
 const list = (texts: { en: string }[]) => texts.map(({ en }) => en).join(', ');
