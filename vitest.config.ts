@@ -11,15 +11,16 @@ const started = `tests/{faults,started,search${nightly}}/**/*.test.ts`;
 const common = {
 	testTimeout: 30_000,
 	hookTimeout: 60_000,
-	// Databases of tests are thrown away.
-	env: { DATABASE_SYNC: 'off' },
 };
+// Databases of tests are thrown away.
+process.env.DATABASE_SYNC = 'off';
 const exclude = ['**/node_modules/**', '**/build/**', '**/.next/**', ...skippedTests];
 
-/** Who replaces a module or starts Payload, of which a process has one, can not share a process with others. */
-const isAlone = (file: string) =>
-	/\bvi\.(mock|doMock)\(|\bgetPayload\(|\bstartStudioForTests\(/.test(readFileSync(file, 'utf8'));
-const alone = sourcesOf('apps/**/*.test.{ts,tsx}').filter(isAlone);
+const unit = sourcesOf('apps/**/*.test.{ts,tsx}');
+const having = (words: RegExp) => unit.filter((file) => words.test(readFileSync(file, 'utf8')));
+/** A file that replaces a module, or loads Payload in its own way, can not share a process with others. */
+const alone = having(/\bvi\.(mock|doMock)\(|\bgetPayload\(/);
+const withPayload = having(/\bstart(Studio|Sample)ForTests\(/);
 
 export default defineConfig({
 	test: {
@@ -30,7 +31,19 @@ export default defineConfig({
 					// One process loads each module once.
 					include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'tests/wire/**/*.test.ts'],
 					isolate: false,
-					exclude: [...exclude, ...alone],
+					exclude: [...exclude, ...alone, ...withPayload],
+					...common,
+				},
+			},
+			{
+				test: {
+					name: 'studio',
+					// One process loads Payload once.
+					include: [...withPayload, 'tests/studio/**/*.test.ts'],
+					isolate: false,
+					exclude,
+					globalSetup: 'tests/studio/support/one-database.ts',
+					setupFiles: 'tests/studio/support/settings-without-pages.ts',
 					...common,
 				},
 			},

@@ -16,8 +16,9 @@ export const holding = <T>(table: string, work: (isWaitedFor: () => Promise<bool
 		return result;
 	});
 
-/** Where the studio's own PostgreSQL listens. */
+/** Where the studio's own PostgreSQL listens; without pages the tests have one for all. */
 export async function databaseUrl(folder = `${dataDir}/postgres`): Promise<string> {
+	if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
 	const password = await readFile(`${folder}-password`, 'utf8');
 	const port = (await readFile(`${folder}/postmaster.pid`, 'utf8')).split('\n')[3];
 	return `postgres://studio:${encodeURIComponent(password.trim())}@127.0.0.1:${port}/studio`;

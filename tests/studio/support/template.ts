@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { startOwnDatabase } from '../../../apps/studio/src/database/own-database.ts';
 import { inputsOf } from '../../../scripts/build-inputs.ts';
 import { whenChanged } from '../../../scripts/fingerprint.ts';
 import { run } from '../../../scripts/steps.ts';
-import { root, studioEnvironment } from './places.ts';
-import { ready, start, stop } from './started.ts';
+import { node, root, studioEnvironment } from './places.ts';
 
 const template = `${root}node_modules/.cache/studio-template`;
 
@@ -17,7 +17,18 @@ export const prepareTemplate = () =>
 		async build() {
 			await rm(template, { recursive: true, force: true });
 			await mkdir(dirname(template), { recursive: true });
-			await stop(await ready(start('apps/studio/scripts/start.ts', { ...studioEnvironment, DATA_DIR: template })));
+			const database = await startOwnDatabase(`${template}/postgres`);
+			// A site that runs already may show content, and a studio does not fill itself beside it.
+			const made = {
+				NODE_ENV: 'production',
+				DATA_DIR: template,
+				DATABASE_URL: database.url,
+				SITE_URL: 'http://localhost:9',
+			};
+			const env = { ...studioEnvironment, ...made };
+			const script = `${root}apps/studio/scripts/prepare.ts`;
+			await run(node, ['--disable-warning=ExperimentalWarning', script], { env, quiet: true });
+			await database.stop();
 		},
 	});
 

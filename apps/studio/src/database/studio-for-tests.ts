@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload';
-import { migrations } from '../migrations/index.ts';
+import { inject } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { connected } from './connected.ts';
-import { startOwnDatabase } from './own-database.ts';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		studio: { url: string; administratorUrl: string; dataDir: string };
+	}
+}
 
 export interface StudioForTests {
 	payload: Payload;
@@ -14,28 +17,32 @@ export interface StudioForTests {
 	editor: User;
 	/** A request of the editor. */
 	request: () => Promise<PayloadRequest>;
-	stop: () => Promise<void>;
 }
 
-/** A studio without windows: a database of its own with one picture, number 1, and an editor. */
-export async function startStudioForTests(name: string): Promise<StudioForTests> {
-	const dataDir = mkdtempSync(join(tmpdir(), `${name}-`));
-	const database = await startOwnDatabase(join(dataDir, 'postgres'));
-	process.env.DATABASE_URL = database.url;
-	process.env.DATA_DIR = dataDir;
-	process.env.PAYLOAD_SECRET ||= name;
-	process.env.STUDIO_TOKEN ||= 'a-token-of-the-tests';
+/** Payload is loaded once in a process. Its pool connects again after the database under it was replaced. */
+async function replaceDatabase(content: 'empty' | 'sample'): Promise<Payload> {
+	const { administratorUrl, dataDir } = inject('studio');
+	const { settings } = await import('../settings.ts');
+	const name = new URL(settings.databaseUrl).pathname.slice(1);
+	await connected(administratorUrl, async (client) => {
+		await client.query(`drop database if exists ${name} with (force)`);
+		await client.query(`create database ${name} template ${content === 'sample' ? 'studio' : 'empty'}`);
+	});
+	rmSync(settings.dataDir, { recursive: true, force: true });
+	const files = content === 'sample' ? join(dataDir, 'studio') : undefined;
+	if (files) cpSync(files, join(settings.dataDir, 'studio'), { recursive: true });
 	const { default: config } = await import('../payload.config.ts');
-	const { makeTrail } = await import('./make-trail.ts');
-	const payload = await getPayload({ config });
-	const steps = migrations.map(({ name, up, down }) => ({
-		name,
-		up: (given: unknown) => up(given as MigrateUpArgs),
-		down: (given: unknown) => down(given as MigrateDownArgs),
-	}));
-	await payload.db.migrate({ migrations: steps });
-	await makeTrail(payload);
-	await connected(database.url, (client) =>
+	return getPayload({ config });
+}
+
+/** A studio without pages that has the sample and an administrator. */
+export const startSampleForTests = () => replaceDatabase('sample');
+
+/** A studio without pages: nothing but one picture, number 1, and an editor. */
+export async function startStudioForTests(): Promise<StudioForTests> {
+	const payload = await replaceDatabase('empty');
+	const { databaseUrl } = (await import('../settings.ts')).settings;
+	await connected(databaseUrl, (client) =>
 		client.query(`insert into pictures (id, alt, filename, mime_type, filesize, width, height, url)
 			values (1, 'A box', 'box.webp', 'image/webp', 10, 1200, 800, '/api/pictures/file/box.webp')`),
 	);
@@ -46,15 +53,6 @@ export async function startStudioForTests(name: string): Promise<StudioForTests>
 		roles: ['editor'],
 	};
 	const editor = await payload.create({ collection: 'users', data: person as never });
-	return {
-		payload,
-		databaseUrl: database.url,
-		editor,
-		request: () => createLocalReq({ user: { ...editor, collection: 'users' } }, payload),
-		stop: async () => {
-			await payload.destroy();
-			await database.stop();
-			rmSync(dataDir, { recursive: true });
-		},
-	};
+	const user = { ...editor, collection: 'users' } as const;
+	return { payload, databaseUrl, editor, request: () => createLocalReq({ user }, payload) };
 }

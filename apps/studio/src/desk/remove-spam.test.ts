@@ -1,12 +1,12 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 import type { User } from '../payload-types.ts';
 
 let studio: StudioForTests;
 const people: Record<string, User> = {};
 beforeAll(async () => {
-	studio = await startStudioForTests('remove-spam');
+	studio = await startStudioForTests();
 	const { makeDesk } = await import('./desk-table.ts');
 	await makeDesk(studio.payload);
 	for (const role of ['administrator', 'quality']) {
@@ -14,7 +14,6 @@ beforeAll(async () => {
 		people[role] = await studio.payload.create({ collection: 'users', data: data as never });
 	}
 });
-afterAll(() => studio.stop());
 
 const as = (role: string) =>
 	createLocalReq({ user: { ...(people[role] as User), collection: 'users' } }, studio.payload);

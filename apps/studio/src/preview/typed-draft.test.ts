@@ -1,5 +1,5 @@
 import { demoSnapshot } from '@site/demo/snapshot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 
 type Data = Record<string, unknown>;
@@ -11,7 +11,7 @@ let words: { sections: Data[] };
 let typed: (name: string, id?: number) => Promise<unknown>;
 
 beforeAll(async () => {
-	own = await startStudioForTests('typed-draft');
+	own = await startStudioForTests();
 	const { typedDraft } = await import('./typed-draft.ts');
 	const { parts } = await import('../snapshot/parts.ts');
 	const [sample] = demoSnapshot.reusableSections;
@@ -24,8 +24,6 @@ beforeAll(async () => {
 		return typedDraft(await own.request(), 'reusableSections', fields, { id, data: form });
 	};
 }, 240_000);
-
-afterAll(() => own?.stop());
 
 const section = async () => {
 	const made = data({ ...words, title: 'Reused', _status: 'published' });

@@ -1,7 +1,7 @@
 import { demoSnapshot } from '@site/demo/snapshot';
 import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { connected } from '../database/connected.ts';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 import type { User } from '../payload-types.ts';
@@ -27,7 +27,7 @@ const modules = async () => ({
 let studio: Awaited<ReturnType<typeof modules>>;
 
 beforeAll(async () => {
-	own = await startStudioForTests('releases');
+	own = await startStudioForTests();
 	({ payload, editor, request } = own);
 	studio = await modules();
 	const { home, navigation } = demoSnapshot;
@@ -35,10 +35,6 @@ beforeAll(async () => {
 	const menu = data({ ...studio.parts.navigation.fromSample(navigation, () => 1) });
 	await payload.updateGlobal({ slug: 'navigation', data: menu });
 }, 240_000);
-
-afterAll(async () => {
-	await own?.stop();
-});
 
 const sampleArticle = (changes: Data): Data => {
 	const [first] = demoSnapshot.articles;

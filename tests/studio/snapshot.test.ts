@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { Snapshot, snapshotParts } from '../../packages/contract/src/snapshot.ts';
 import { as, asSite } from './support/api.ts';
+import { expect, test } from './support/without-pages.ts';
 
 test('every part is there and meets the contract, and an unchanged index costs nothing', async ({ request }) => {
 	const index = await request.get('/api/snapshot', { headers: asSite });

@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node';
+import { connected } from '../../../apps/studio/src/database/connected.ts';
+import { startOwnDatabase } from '../../../apps/studio/src/database/own-database.ts';
+import { root } from './places.ts';
+import { copyTemplate } from './template.ts';
+
+/** Rows of Payload about its own work stay, as in a studio that was never filled. */
+const emptied = `set session_replication_role = replica; do $$ declare list text; begin
+	select string_agg(format('%I.%I', schemaname, tablename), ', ') into list from pg_tables
+		where schemaname in ('public', 'trail', 'desk') and tablename <> 'payload_migrations';
+	execute 'truncate ' || list || ' restart identity cascade'; end $$`;
+
+/** One PostgreSQL for all files of the project. Each file gets a copy of `studio`, which has the sample, or of `empty`. */
+export default async function start(project: TestProject) {
+	const dataDir = `${root}test-results/studio-without-pages`;
+	await copyTemplate(dataDir);
+	const database = await startOwnDatabase(`${dataDir}/postgres`);
+	const urlOf = (name: string) => database.administratorUrl.replace(/studio$/, name);
+	await connected(urlOf('postgres'), (client) => client.query('create database empty template studio'));
+	await connected(urlOf('empty'), (client) => client.query(emptied));
+	project.provide('studio', { url: database.url, administratorUrl: urlOf('postgres'), dataDir });
+	return () => database.stop();
+}
