@@ -44,6 +44,7 @@ export default defineConfig({
 					exclude,
 					globalSetup: 'tests/studio/support/one-database.ts',
 					setupFiles: 'tests/studio/support/settings-without-pages.ts',
+					expect: { poll: { timeout: 15_000 } },
 					...common,
 				},
 			},

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
-import { as } from './support/api.ts';
+import { as, asSite } from './support/api.ts';
 import { comes, leave, newColleague } from './support/colleagues.ts';
 import { sql } from './support/database.ts';
 import { ask, press } from './support/launch.ts';
@@ -174,4 +175,52 @@ test('on a phone the menu is closed until somebody opens it, also while the page
 	await expect(page.locator('html')).not.toHaveAttribute('data-menu-shown');
 	await opener.click();
 	await expect(page.getByRole('link', { name: /^Desk/ })).toBeVisible();
+});
+
+test('searches without a result are counted once, and the dashboard ranks their words', async ({ page, request }) => {
+	const words = `zebrafish ${randomUUID()}`;
+	const day = new Date().toISOString().slice(0, 10);
+	const batch = { id: randomUUID(), words, day, language: 'en', searches: 70_000 };
+	const more = { ...batch, id: randomUUID(), language: 'cn', searches: 8 };
+	const broken = { ...batch, id: randomUUID(), words: '' };
+	for (let time = 0; time < 2; time++) {
+		const data = { searches: [broken, batch, more] };
+		const answer = await request.post('/api/deliveries/searches', { headers: asSite, data });
+		expect(await answer.json()).toEqual({ stored: [batch.id, more.id], refused: [broken.id] });
+	}
+	await signIn(page, 'editor');
+	await page.goto('/admin');
+	const card = page.locator('section', { has: page.getByRole('heading', { name: 'Searches without a result' }) });
+	const entry = card.getByRole('listitem').filter({ hasText: words });
+	await expect(entry).toContainText('70008');
+	await expect(entry.getByRole('link')).toHaveAttribute('href', '/admin/globals/synonyms');
+});
+
+test('the dashboard shows searches whose results hardly anybody opens, and no others', async ({ page, request }) => {
+	const today = Date.now();
+	const dayBefore = (days: number) => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
+	const unique = randomUUID();
+	const counts = (words: string, shown: number, opened: number, day = dayBefore(0)) =>
+		[['shown', shown] as const, ['opened', opened] as const].flatMap(([outcome, searches]) =>
+			searches > 0 ? [{ id: randomUUID(), words: `${words} ${unique}`, day, language: 'en', outcome, searches }] : [],
+		);
+	const searches = [
+		...counts('never opened', 50_000, 0),
+		...counts('never opened', 20_000, 0, dayBefore(7)),
+		...counts('opened by mistake', 80_000, 8_000),
+		...counts('opened at times', 80_000, 8_001),
+		...counts('shown twice', 2, 0),
+		...counts('long ago', 80_000, 0, dayBefore(40)),
+	];
+	const data = { searches: [...searches, { ...searches[0], id: randomUUID(), outcome: 'liked' }] };
+	const answer = await request.post('/api/deliveries/searches', { headers: asSite, data });
+	expect((await answer.json()).stored).toEqual(searches.map(({ id }) => id));
+	await signIn(page, 'editor');
+	await page.goto('/admin');
+	const rows = page.getByRole('table', { name: 'Searches whose results nobody opens' }).getByRole('row');
+	const ours = rows.filter({ hasText: unique });
+	await expect(ours).toHaveText([`opened by mistake ${unique}80000800010%`, `never opened ${unique}7000000%`]);
+	await expect(ours.first().getByRole('link')).toHaveAttribute('href', '/admin/globals/synonyms');
+	const vain = page.locator('section', { has: page.getByRole('heading', { name: 'Searches without a result' }) });
+	await expect(vain).not.toContainText(unique);
 });

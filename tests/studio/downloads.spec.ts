@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { letterOf } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
-import { sql } from './support/database.ts';
 import { deliver } from './support/letters.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, contact } from './support/submissions.ts';
@@ -84,60 +82,4 @@ test('an inbox is downloaded as XLSX and CSV with readable headings, and every t
 	await signIn(page, 'sales');
 	await page.goto('/admin/collections/contact-messages');
 	await expect(page.getByRole('link', { name: 'Download all as XLSX' })).toBeVisible();
-});
-
-// Holds DESK-71, DESK-47.
-test('a download has the notes of the desk, each with who and when, for those who read them there', async ({
-	request,
-}) => {
-	const notes = ['Called, nobody there', 'Called again,\ntalked to Ada'];
-	for (const [collection, role, colleague, sent] of [
-		['contact-messages', 'sales', 'administrator', contact(`${randomUUID()}@example.com`)],
-		['applications', 'recruiter', 'administrator', application('', `${randomUUID()}@example.com`)],
-	] as const) {
-		await deliver(request, sent);
-		const { id } = await letterOf(request, role, collection, sent.reference);
-		await sql(`update ${collection.replace('-', '_')} set notes = 'From before' where id = ${id}`);
-		for (const [at, who] of [role, colleague].entries()) {
-			const form = { do: 'note', note: notes[at] ?? '' };
-			const headers = await as(request, who);
-			await request.post(`/api/desk/${collection}/${id}`, { headers, form, maxRedirects: 0 });
-		}
-		const address = (format: string) => `/api/inbox/${collection}/${format}?where[reference][equals]=${sent.reference}`;
-		const headers = await as(request, role);
-		const csv = await (await request.get(address('csv'), { headers })).text();
-		const noted = (name: string, text = '') => `\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, ${name}: ${text}`;
-		const all = ['From before', noted(role, notes[0]), noted('Administrator', notes[1])].join('\n');
-		expect(csv, collection).toMatch(new RegExp(`"${all}"`));
-		expect(csv, collection).toContain('"Notes"');
-		expect(csv, collection).not.toContain('before the desk');
-		const [head = [], row = []] = cellsOf(await (await request.get(address('xlsx'), { headers })).body());
-		expect(row[head.indexOf('Notes')], collection).toMatch(new RegExp(`^${all}$`));
-		const other = await as(request, role === 'sales' ? 'recruiter' : 'sales');
-		expect((await request.get(address('csv'), { headers: other })).status(), collection).toBe(403);
-	}
-});
-
-// Holds DESK-72.
-test('days and moments are dates that people can read, in both formats', async ({ request }) => {
-	const sent = {
-		...application('', `${randomUUID()}@example.com`),
-		receivedAt: '2026-11-02T07:43:21.000Z',
-	};
-	await deliver(request, { ...sent, fields: { ...sent.fields, startDate: Date.parse('2027-01-11') } });
-	const headers = await as(request, 'recruiter');
-	const address = (format: string) => `/api/inbox/applications/${format}?where[reference][equals]=${sent.reference}`;
-	const csv = await (await request.get(address('csv'), { headers })).text();
-	for (const told of ['"Could start"', '"Received (UTC)"', '"2027-01-11"', '"2026-11-02 07:43"'])
-		expect(csv).toContain(told);
-	expect(csv).not.toMatch(/\d\d:\d\d:\d\d/);
-	const file = await (await request.get(address('xlsx'), { headers })).body();
-	const [head = [], row = []] = cellsOf(file);
-	const dayOf = (heading: string) => Number(row[head.indexOf(heading)]) * 86_400_000 + Date.UTC(1899, 11, 30);
-	expect(new Date(dayOf('Could start')).toISOString()).toBe('2027-01-11T00:00:00.000Z');
-	expect(new Date(Math.round(dayOf('Received (UTC)') / 1000) * 1000).toISOString()).toBe('2026-11-02T07:43:00.000Z');
-	const chinese = { ...headers, cookie: 'payload-lng=zh' };
-	expect(await (await request.get(address('csv'), { headers: chinese })).text()).toContain('"收到时间（UTC）"');
-	const api = await request.get(`/api/applications?where[reference][equals]=${sent.reference}`, { headers });
-	expect((await api.json()).docs[0].receivedAt).toBe(sent.receivedAt);
 });

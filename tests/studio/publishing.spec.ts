@@ -1,39 +1,12 @@
-import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { as, asSite } from './support/api.ts';
-import { sql } from './support/database.ts';
 import { wire } from './support/site.ts';
 
 type Doc = Record<string, unknown> & { id: number };
-type Section = Record<string, unknown> & { blockType: string };
-
-async function first(request: APIRequestContext, collection: string, query = ''): Promise<Doc> {
+async function _first(request: APIRequestContext, collection: string, query = ''): Promise<Doc> {
 	const headers = await as(request, 'editor');
 	const answer = await request.get(`/api/${collection}?limit=1&depth=0&${query}`, { headers });
 	return (await answer.json()).docs[0];
-}
-
-const publish = async (request: APIRequestContext, collection: string, id: number, data: object) =>
-	request.patch(`/api/${collection}/${id}`, {
-		headers: await as(request, 'editor'),
-		data: { ...data, _status: 'published' },
-	});
-
-async function refusal(answer: APIResponse): Promise<Record<string, string>> {
-	expect(answer.status()).toBe(400);
-	const { errors } = (await answer.json()).errors[0].data;
-	return Object.fromEntries(errors.map(({ path, message }: { path: string; message: string }) => [path, message]));
-}
-
-/** The first page with a section of this kind, and its sections after a change to that one. */
-async function pageWith(request: APIRequestContext, kind: string, change: (section: Section) => void) {
-	const headers = await as(request, 'editor');
-	const { docs } = await (await request.get('/api/pages?limit=100&depth=0', { headers })).json();
-	const { id, sections } = docs.find((page: { sections: Section[] }) =>
-		page.sections.some(({ blockType }) => blockType === kind),
-	);
-	const at = sections.findIndex(({ blockType }: Section) => blockType === kind);
-	change(sections[at]);
-	return { answer: await publish(request, 'pages', id, { sections }), at };
 }
 
 async function global(request: APIRequestContext, slug: string, change: (data: never) => void) {
@@ -47,87 +20,6 @@ async function global(request: APIRequestContext, slug: string, change: (data: n
 const versions = async (request: APIRequestContext) =>
 	(await (await request.get('/api/snapshot', { headers: asSite })).json()).versions;
 
-test('what would break or embarrass the site is not published; its field and the reason are named', async ({
-	request,
-}) => {
-	const product = await first(request, 'products');
-	expect(await refusal(await publish(request, 'products', product.id, { buyUrl: 'not a url' }))).toEqual({
-		buyUrl: 'Empty, or a whole address such as https://www.example.com.',
-	});
-	expect(await refusal(await publish(request, 'products', product.id, { picture: 999_999 }))).toHaveProperty('picture');
-	// Left empty is not the same as written wrongly.
-	const empty = { slug: ' ', category: null };
-	expect(await refusal(await publish(request, 'products', product.id, empty))).toEqual({
-		slug: 'This is needed.',
-		category: 'This is needed.',
-	});
-	expect(await refusal(await publish(request, 'products', product.id, { slug: 'a b' }))).toHaveProperty(
-		'slug',
-		'No spaces or special characters.',
-	);
-	const event = await first(request, 'events');
-	const early = { endsOn: '2001-01-01T12:00:00.000Z' };
-	expect(await refusal(await publish(request, 'events', event.id, early))).toHaveProperty('endsOn');
-
-	const cards = await pageWith(request, 'cards', (section) => Object.assign(section, { items: [] }));
-	expect(await refusal(cards.answer)).toEqual({ [`sections.${cards.at}.items`]: 'At least one is needed.' });
-	const network = await pageWith(request, 'network', (section) => {
-		Object.assign((section.places as object[])[1] ?? {}, { latitude: 123 });
-	});
-	expect(await refusal(network.answer)).toEqual({ [`sections.${network.at}.places.1.latitude`]: 'Not more than 90.' });
-	const call = await pageWith(request, 'call', (section) => {
-		Object.assign((section.actions as object[])[0] ?? {}, { to: 'link:nowhere' });
-	});
-	expect(await refusal(call.answer)).toHaveProperty([`sections.${call.at}.actions.0.to`]);
-});
-
-test('many that are published or taken off at once keep what is being written, and those refused are named with the reason', async ({
-	request,
-}) => {
-	const headers = await as(request, 'editor');
-	const { docs } = await (await request.get('/api/events?limit=2&depth=0', { headers })).json();
-	const [one, other]: (Doc & { title: string; slug: string })[] = docs;
-	if (!one || !other) throw new Error('two events are needed');
-	const draft = (id: number, data: object) => request.patch(`/api/events/${id}?draft=true`, { headers, data });
-	const many = `where[id][in][0]=${one.id}&where[id][in][1]=${other.id}`;
-	const latest = async (id: number) => (await request.get(`/api/events/${id}?draft=true&depth=0`, { headers })).json();
-
-	await draft(one.id, { title: 'A half-written title' });
-	const off = await request.patch(`/api/events?${many}`, { headers, data: { _status: 'draft' } });
-	expect(off.status()).toBe(200);
-	expect(await latest(one.id)).toMatchObject({ title: 'A half-written title', slug: one.slug, _status: 'draft' });
-	expect((await request.get(`/api/events/${one.id}`, { headers }).then((answer) => answer.json()))._status).toBe(
-		'draft',
-	);
-
-	await draft(one.id, { slug: '' });
-	const on = await request.patch(`/api/events?${many}&draft=true`, { headers, data: { _status: 'published' } });
-	expect((await on.json()).errors).toMatchObject([
-		{ id: one.id, message: '“A half-written title”: Address: This is needed.' },
-	]);
-	expect(await latest(other.id)).toMatchObject({ title: other.title, _status: 'published' });
-	const again = await publish(request, 'events', one.id, { title: one.title, slug: one.slug });
-	expect(again.status()).toBe(200);
-});
-
-test('settings, banners and menu that the site cannot show are not saved', async ({ request }) => {
-	for (const script of ['not an address', '']) {
-		const settings = await global(request, 'site-settings', (data: { tagManager: object }) => {
-			data.tagManager = { container: 'GTM-1', script };
-		});
-		expect(await refusal(settings.answer)).toHaveProperty(['tagManager.script']);
-	}
-	const home = await global(request, 'home', (data: { banners: { buttons: object[] }[]; _status: string }) => {
-		data._status = 'published';
-		Object.assign(data.banners[1] ?? {}, { buttons: [] });
-	});
-	expect(await refusal(home.answer)).toEqual({ 'banners.1.buttons': 'At least one is needed.' });
-	const menu = await global(request, 'navigation', (data: { items: { url: string }[] }) => {
-		Object.assign(data.items[0] ?? {}, { url: '//elsewhere.example' });
-	});
-	expect(await refusal(menu.answer)).toHaveProperty(['items.0.url']);
-});
-
 test('a menu edit reaches the site', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const names = async () => JSON.stringify(await wire(request, '/index/cate', { language: 'en' }));
@@ -140,108 +32,4 @@ test('a menu edit reaches the site', async ({ request }) => {
 	await expect.poll(names, { timeout: 5000 }).toContain('A name of a test');
 	await request.post('/api/globals/navigation', { headers, data: menu.before });
 	expect(await versions(request)).toEqual(before);
-});
-
-test('a row that somebody spoiled in the database is left out or shown as it last was, and holds back nothing', async ({
-	request,
-}) => {
-	const before = await versions(request);
-	const slugs = async () =>
-		(await (await request.get('/api/snapshot/events', { headers: asSite })).json()).data.map(
-			({ slug }: { slug: string }) => slug,
-		);
-	const [event] = await sql(
-		`select id, slug, starts_on::text, ends_on::text from events where _status = 'published' limit 1`,
-	);
-	const [banner] = await sql('select id, picture_id from home_banners limit 1');
-	try {
-		await sql(`update events set ends_on = '1999-01-01' where id = ${event?.id}`);
-		await sql(`update home_banners set picture_id = null where id = '${banner?.id}'`);
-		expect((await versions(request)).home).toBe(before.home);
-		expect(Object.keys(await versions(request))).toEqual(Object.keys(before));
-		expect(await slugs()).toContain(event?.slug);
-	} finally {
-		await sql(`update events set ends_on = '${event?.ends_on}' where id = ${event?.id}`);
-		await sql(`update home_banners set picture_id = ${banner?.picture_id} where id = '${banner?.id}'`);
-	}
-	expect(await versions(request)).toEqual(before);
-});
-
-test('what other content refers to is neither deleted nor trashed, and its users are named', async ({ request }) => {
-	const headers = await as(request, 'editor');
-	const trashed = { deletedAt: new Date().toISOString() };
-	const { category, picture, title } = await first(request, 'products');
-	const job = await first(request, 'jobs');
-	const used = [
-		`categories/${category}`,
-		`pictures/${picture}`,
-		`job-categories/${job.category}`,
-		`job-locations/${(job.locations as number[])[0]}`,
-	];
-	for (const path of used) {
-		const deleted = await request.delete(`/api/${path}`, { headers });
-		expect(deleted.status(), path).toBe(409);
-		expect((await deleted.json()).errors[0].message).toMatch(/^Still used by \d+ .*: “/);
-		if (!path.startsWith('pictures'))
-			expect((await request.patch(`/api/${path}`, { headers, data: trashed })).status(), path).toBe(409);
-	}
-	const answer = await request.delete(`/api/categories/${category}`, { headers });
-	expect((await answer.json()).errors[0].message).toContain(`“${title}”`);
-});
-
-test('a picture inside a formatted text counts as used', async ({ request }) => {
-	const headers = await as(request, 'editor');
-	const [unused] = await sql(`insert into pictures (alt, filename, mime_type, width, height, updated_at, created_at)
-		values ('Only in a text', 'only-in-a-text.svg', 'image/svg+xml', 10, 10, now(), now()) returning id`);
-	const job = await first(request, 'jobs');
-	const content = structuredClone(job.content) as { root: { children: object[] } };
-	content.root.children.push({
-		type: 'upload',
-		version: 3,
-		format: '',
-		relationTo: 'pictures',
-		value: unused?.id,
-		fields: {},
-		id: 'a1',
-	});
-	expect((await publish(request, 'jobs', job.id, { content })).ok()).toBe(true);
-	expect((await request.delete(`/api/pictures/${unused?.id}`, { headers })).status()).toBe(409);
-	expect((await publish(request, 'jobs', job.id, { content: job.content })).ok()).toBe(true);
-	await sql(`delete from pictures where id = ${unused?.id}`);
-});
-
-test('pages that the site cannot do without are neither deleted, trashed, unpublished nor made twice', async ({
-	request,
-}) => {
-	const headers = await as(request, 'editor');
-	for (const collection of ['pages', 'legal-texts']) {
-		const { id, key } = await first(request, collection);
-		const path = `/api/${collection}/${id}`;
-		expect((await request.delete(path, { headers })).status()).toBe(409);
-		for (const data of [{ deletedAt: new Date().toISOString() }, { _status: 'draft' }])
-			expect((await request.patch(path, { headers, data })).status()).toBe(409);
-		expect((await request.post(`/api/${collection}`, { headers, data: { key } })).status()).toBe(403);
-	}
-	expect((await request.post('/api/globals/home', { headers, data: { _status: 'draft' } })).status()).toBe(409);
-});
-
-test('a number that another product is ordered by is refused, with whose it is (INFO-8)', async ({ request }) => {
-	const headers = await as(request, 'editor');
-	const { docs } = await (await request.get('/api/products?limit=2&depth=0&sort=id', { headers })).json();
-	const [mine, other] = docs;
-	const withPack = (pack: object) =>
-		publish(request, 'products', mine.id, { packs: [...mine.packs, { quantity: '5 tests', ...pack }] });
-	const [{ reference, gtin }] = other.packs;
-	const at = `packs.${mine.packs.length}`;
-	expect(await refusal(await withPack({ reference }))).toEqual({
-		[`${at}.reference`]: `“${reference}” is used by “${other.title}”.`,
-	});
-	expect(await refusal(await withPack({ reference: 'X-5', gtin: `0${gtin}` }))).toEqual({
-		[`${at}.gtin`]: `This GTIN is that of “${other.title}”.`,
-	});
-	expect(await refusal(await withPack({ reference: 'X-5', gtin: '9521234543214' }))).toEqual({
-		[`${at}.gtin`]: 'The last digit of a GTIN checks the others: here it would be 3. Compare it with the box.',
-	});
-	expect((await withPack({ reference: 'X-5', gtin: '9521234543213' })).ok()).toBe(true);
-	expect((await publish(request, 'products', mine.id, { packs: mine.packs })).ok()).toBe(true);
 });

@@ -22,6 +22,9 @@ export function sessionIn(answer: APIResponse): Record<string, string> {
 
 const sessions = new Map<Role, Promise<Record<string, string>>>();
 
+/** The accounts of another studio are others. */
+export const forgetSessions = () => sessions.clear();
+
 async function signIn(request: APIRequestContext, role: Role): Promise<Record<string, string>> {
 	if (role !== 'administrator') {
 		const headers = await as(request, 'administrator');

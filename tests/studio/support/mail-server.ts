@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { ports } from './places.ts';
 
@@ -9,6 +8,11 @@ interface Received {
 
 /** What it says to a recipient: null takes the mail, an error with a `responseCode` refuses it in those words. */
 type Judge = (to: string) => Error | null;
+
+/** A test that failed has not closed its own. */
+let open: SMTPServer | undefined;
+const closed = (server: SMTPServer | undefined) =>
+	new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
 
 /** A real mail server on loopback; it takes everything, refuses every recipient, or judges each. */
 export async function mailServer(isRefusing: boolean | Judge) {
@@ -30,9 +34,17 @@ export async function mailServer(isRefusing: boolean | Judge) {
 			});
 		},
 	});
-	server.listen(ports.smtp, '127.0.0.1');
-	await once(server.server, 'listening');
+	await closed(open);
+	open = server;
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(ports.smtp, '127.0.0.1', resolve);
+	});
 	// A client that goes away is no failure of the test.
 	server.on('error', () => undefined);
-	return { received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+	const close = async () => {
+		if (open === server) open = undefined;
+		await closed(server);
+	};
+	return { received, close };
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { connected } from '../../../apps/studio/src/database/connected.ts';
 import { startOwnDatabase } from '../../../apps/studio/src/database/own-database.ts';
@@ -13,6 +14,7 @@ const emptied = `set session_replication_role = replica; do $$ declare list text
 /** One PostgreSQL for all files of the project. Each file gets a copy of `studio`, which has the sample, or of `empty`. */
 export default async function start(project: TestProject) {
 	const dataDir = `${root}test-results/studio-without-pages`;
+	await rm(dataDir, { recursive: true, force: true });
 	await copyTemplate(dataDir);
 	const database = await startOwnDatabase(`${dataDir}/postgres`);
 	const urlOf = (name: string) => database.administratorUrl.replace(/studio$/, name);

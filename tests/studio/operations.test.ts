@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { describe } from 'vitest';
 import { asSite } from './support/api.ts';
 import { holding, sql } from './support/database.ts';
-import { fromElsewhere } from './support/from-elsewhere.ts';
 import { dataDir, studioUrl } from './support/places.ts';
 import { contact } from './support/submissions.ts';
+import { expect, test } from './support/without-pages.ts';
 
 /** From this machine, without a proxy in between. */
 const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -83,8 +84,7 @@ test('mail that is refused to us counts apart from a visitor’s address', async
 	expect(await figure(refused.visitor)).toBeLessThanOrEqual(before.visitor);
 });
 
-test.describe('sign-ins', () => {
-	test.use(fromElsewhere);
+describe('sign-ins', () => {
 	test('that are refused are counted, by what was wrong', async ({ request }) => {
 		const names = ['password', 'too many'].map((reason) => `studio_sign_ins_refused_total{reason="${reason}"}`);
 		const counts = () => Promise.all(names.map(figure));

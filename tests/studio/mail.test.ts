@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { as, asSite } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { mailServer } from './support/mail-server.ts';
 import { studioUrl } from './support/places.ts';
 import { contact, quote, sampleKit, signUp } from './support/submissions.ts';
+import { expect, sendDue, test } from './support/without-pages.ts';
 
 async function send(request: APIRequestContext) {
 	const sent = contact(`${randomUUID()}@example.com`);
@@ -13,6 +14,7 @@ async function send(request: APIRequestContext) {
 }
 
 async function mailsOf(request: APIRequestContext, reference: string) {
+	await sendDue();
 	const headers = await as(request, 'sales');
 	const answer = await request.get(`/api/mails?where[reference][equals]=${reference}&sort=id`, { headers });
 	const { docs }: { docs: { status: string; attempts: number; lastError?: string }[] } = await answer.json();
@@ -41,8 +43,10 @@ test('a confirmation is in HTML and plain text, in the language of the page, and
 	const kit = { ...sampleKit(to), language: 'cn' as const };
 	const fields = { ...kit.fields, firstName: '<b>Ada</b>', products: 'https://bad.example' };
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [{ ...kit, fields }] } });
-	await expect.poll(() => server.received.find((one) => one.to.includes(to))?.text ?? '').toContain('text/html');
-	expect(server.received.find((one) => one.to.includes(to))?.text).toContain('text/plain');
+	await sendDue();
+	const received = server.received.find((one) => one.to.includes(to))?.text;
+	expect(received).toContain('text/html');
+	expect(received).toContain('text/plain');
 	const [mail] = await sql(`select text, html from mails where "to" = '${to}'`);
 	const [text, html] = [String(mail?.text), String(mail?.html)];
 	expect(html).toContain('<html lang="zh-CN">');
@@ -83,8 +87,9 @@ test('who signs up is asked to confirm, in both kinds of text, and can unsubscri
 	const email = `${randomUUID()}@example.com`;
 	const sent = signUp(email);
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });
-	await expect.poll(() => server.received.find(({ to }) => to.includes(email))?.text ?? '').toContain('text/html');
+	await sendDue();
 	const message = server.received.find(({ to }) => to.includes(email))?.text ?? '';
+	expect(message).toContain('text/html');
 	// Long lines of a header are folded.
 	const headers = message.slice(0, message.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, '');
 	expect(headers).toMatch(/List-Unsubscribe: ?<http:[^ <>]+\/subscription\/unsubscribe\?token=[\w.-]+(&lang=cn)?>/);

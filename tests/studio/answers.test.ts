@@ -1,0 +1,202 @@
+import type { APIRequestContext } from '@playwright/test';
+import { fill, type PlaceholderValues } from '../../apps/studio/src/desk/answer/placeholders.ts';
+import { answer, find, letterOf, post } from './support/answers.ts';
+import { as, type Role } from './support/api.ts';
+import { sql } from './support/database.ts';
+import { address, deliver } from './support/letters.ts';
+import { mailServer } from './support/mail-server.ts';
+import { application, contact, quote, report } from './support/submissions.ts';
+import { expect, sendDue, test } from './support/without-pages.ts';
+
+async function arrived(request: APIRequestContext, more: object = {}) {
+	const sent = contact(address());
+	const letter = { ...sent, ...more, fields: { ...sent.fields, ...('fields' in more ? (more.fields as object) : {}) } };
+	await deliver(request, letter);
+	const { id } = await letterOf(request, 'sales', 'contact-messages', sent.reference);
+	return { id, reference: sent.reference, to: letter.fields.email };
+}
+
+/** The mails of answers: those with a key. */
+const mailsTo = (to: string) => sql(`select * from mails where "to" = '${to}' and key is not null order by id`);
+async function statusOf(to: string) {
+	await sendDue();
+	return (await mailsTo(to))[0]?.status;
+}
+const repliesTo = async (request: APIRequestContext, id: number) =>
+	(await find(request, 'sales', 'exchanges', 'where[kind][equals]=reply')).filter(
+		({ about }) => JSON.stringify(about) === JSON.stringify({ relationTo: 'contact-messages', value: id }),
+	);
+
+type Both<T> = Record<'en' | 'cn', T>;
+interface Facts {
+	values: Both<PlaceholderValues>;
+	templates: { name: string; subject: Both<string>; text: Both<string> }[];
+}
+
+// Holds DESK-75.
+test('the sample has templates that are filled from a letter as it comes, in both languages', async ({ request }) => {
+	const server = await mailServer(false);
+	const expected = {
+		'contact-messages': ['Contact: first answer', 'Meeting: before we meet', 'Sample kit: on its way'],
+		'quote-requests': ['Quote: what we need to know'],
+		applications: ['Application: declined', 'Application: invitation'],
+	};
+	for (const [role, collection, make] of [
+		['sales', 'contact-messages', contact],
+		['sales', 'quote-requests', quote],
+		['recruiter', 'applications', (email: string) => application('', email)],
+	] as const)
+		for (const language of ['en', 'cn'] as const) {
+			const sent = { ...make(address()), language };
+			await deliver(request, sent);
+			const { id } = await letterOf(request, role, collection, sent.reference);
+			const path = `/api/answers/${collection}/${id}`;
+			const facts: Facts = await (await request.get(path, { headers: await as(request, role) })).json();
+			expect(facts.templates.map(({ name }) => name)).toEqual(expect.arrayContaining(expected[collection]));
+			for (const { name, subject, text } of facts.templates.filter((one) => expected[collection].includes(one.name))) {
+				const [head, body] = [subject, text].map((both) => fill(both[language], facts.values[language]));
+				expect(`${head}\n${body}`, name).not.toMatch(/[{}]/);
+				expect(/\p{Script=Han}/u.test(`${head}`), name).toBe(language === 'cn');
+			}
+			const [first] = facts.templates.filter(({ name }) => expected[collection].includes(name));
+			const text = fill(first?.text[language] ?? '', facts.values[language]);
+			expect((await post(request, role, `/answers/${collection}/${id}`, answer({ text, language }))).status).toBe(200);
+			expect((await mailsTo(sent.fields.email))[0]?.text).toContain(language === 'cn' ? '此致' : 'Kind regards');
+		}
+	await server.close();
+});
+
+// Holds DESK-33.
+test('the same request, repeated and at once, sends one mail; two different ones at once are one and a warning', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const { id, to } = await arrived(request);
+	const path = `/answers/contact-messages/${id}`;
+	const same = answer();
+	const said = await Promise.all([1, 2, 3, 4, 5].map(() => post(request, 'sales', path, same)));
+	expect(new Set(said.map(({ status, body }) => `${status} ${body.exchange}`)).size).toBe(1);
+	expect(await mailsTo(to)).toHaveLength(1);
+	expect(await repliesTo(request, id)).toHaveLength(1);
+	const second = await arrived(request);
+	const both = await Promise.all(
+		(['sales', 'administrator'] as Role[]).map((role) =>
+			post(request, role, `/answers/contact-messages/${second.id}`, answer()),
+		),
+	);
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	expect(both.find(({ status }) => status === 409)?.body.meanwhile).toMatchObject({ by: expect.any(String) });
+	expect(await mailsTo(second.to)).toHaveLength(1);
+	await server.close();
+});
+
+// Holds DESK-74.
+test('an address that staff typed is a link, and a document is named in the language of the mail', async ({
+	request,
+}) => {
+	const server = await mailServer(false);
+	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
+	const documents: { id: number; href: string }[] = (await found.json()).documents;
+	const document = documents.find(({ href }) => href.includes('/en/'));
+	if (!document) throw new Error('the sample has English instructions');
+	const text = 'https://example.com/a?b=1&c=2';
+	for (const [language, named] of [
+		['en', /\(English\), revision \w+:$/m],
+		['cn', /（英文），第 \w+ 版：$/m],
+	] as const) {
+		const { id, to } = await arrived(request, { language });
+		const data = answer({ text, language, enclosures: [document.id] });
+		expect((await post(request, 'sales', `/answers/contact-messages/${id}`, data)).status).toBe(200);
+		const [mail] = await mailsTo(to);
+		expect(mail?.text).toMatch(named);
+		expect(mail?.text).not.toContain(', en, revision');
+		expect(mail?.html).toContain('<a href="https://example.com/a?b=1&amp;c=2"');
+	}
+	await server.close();
+});
+
+// Holds DESK-37.
+test('what a visitor wrote changes neither headers, links nor who gets the answer', async ({ request }) => {
+	const server = await mailServer(false);
+	const victim = address();
+	const fields = { firstName: `Ada\r\nBcc: ${victim}`, lastName: '<a href="https://bad.example">x</a>' };
+	const { id, to, reference } = await arrived(request, { fields });
+	const facts = await (
+		await request.get(`/api/answers/contact-messages/${id}`, { headers: await as(request, 'sales') })
+	).json();
+	expect(facts.values.en).toMatchObject({ 'first name': '', 'last name': '', reference });
+	const subject = `Dear Ada\r\nBcc: ${victim}`;
+	const text = `Dear <a href="https://bad.example">x</a>\r\n.\r\nRCPT TO:<${victim}>`;
+	const data = { ...answer({ subject, text }), to: victim, email: victim };
+	expect((await post(request, 'sales', `/answers/contact-messages/${id}`, data)).status).toBe(200);
+	await expect.poll(() => statusOf(to)).toBe('sent');
+	const mail = server.received.find((one) => one.text.includes('RCPT TO'));
+	expect(mail?.to).toEqual([to]);
+	expect((mail?.text ?? '').split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+	const [stored] = await mailsTo(to);
+	expect(String(stored?.html).match(/<a /g)).toBeNull();
+	expect(server.received.flatMap((one) => one.to)).not.toContain(victim);
+	const nobody = await arrived(request, { fields: { email: `group:${victim}` } });
+	const refused = await post(request, 'sales', `/answers/contact-messages/${nobody.id}`, answer());
+	expect(refused.status).toBe(422);
+	await server.close();
+});
+
+// Holds DESK-34.
+test('a server that says later first gets an answer once, and staff read its words meanwhile', async ({ request }) => {
+	const { id, to } = await arrived(request);
+	let refusals = 2;
+	const later = () => Object.assign(new Error('4.7.1 greylisted, try later'), { responseCode: 451 });
+	const server = await mailServer((recipient) => (recipient === to && refusals-- > 0 ? later() : null));
+	await post(request, 'sales', `/answers/contact-messages/${id}`, answer({ text: 'Once only' }));
+	const state = async () => {
+		await sendDue();
+		const headers = await as(request, 'sales');
+		const facts = await (await request.get(`/api/answers/contact-messages/${id}`, { headers })).json();
+		return facts.exchanges[0].mail;
+	};
+	await expect
+		.poll(state, { timeout: 30_000 })
+		.toMatchObject({ state: 'refused', said: expect.stringContaining('greylisted') });
+	await expect.poll(async () => (await state()).state, { timeout: 60_000 }).toBe('sent');
+	expect(server.received.filter((one) => one.text.includes('Once only'))).toHaveLength(1);
+	await sql(
+		`update mails set status = 'failed', last_error = '550 no such user' where "to" = '${to}' and key is not null`,
+	);
+	expect(await state()).toEqual({ state: 'given up', said: '550 no such user' });
+	await server.close();
+});
+
+// Holds DESK-39.
+test('every address asks for the role: sales no applications, recruiters no quotes, strangers nothing', async ({
+	request,
+}) => {
+	const sent = quote(address());
+	const problem = report([], address());
+	await deliver(request, sent, problem);
+	const { id } = await letterOf(request, 'sales', 'quote-requests', sent.reference);
+	const path = `/api/answers/quote-requests/${id}`;
+	for (const role of ['recruiter', 'editor', 'quality', 'regulatory'] as Role[]) {
+		const headers = await as(request, role);
+		expect((await request.get(path, { headers })).status(), role).toBe(403);
+		expect((await request.post(path, { headers, data: answer() })).status(), role).toBe(403);
+		expect((await request.post(`${path}/received`, { headers, data: { text: 'x' } })).status(), role).toBe(403);
+	}
+	for (const role of ['editor', 'regulatory'] as Role[])
+		expect((await request.get('/api/answer-documents', { headers: await as(request, role) })).status()).toBe(403);
+	for (const role of ['sales', 'recruiter', 'editor'] as Role[])
+		expect((await post(request, role, '/mail-test', {})).status, role).toBe(403);
+	expect((await request.get(path)).status()).toBe(403);
+	const stranger = await request.post(path, { data: answer() });
+	expect([stranger.status(), (await stranger.json()).errors[0].message]).toEqual([
+		403,
+		'You are signed out. Sign in again in another tab: what you wrote stays here.',
+	]);
+	const sales = await as(request, 'sales');
+	expect((await request.get('/api/answers/quote-requests/999999', { headers: sales })).status()).toBe(404);
+	expect((await request.get('/api/answers/users/1', { headers: sales })).status()).toBe(404);
+	const { id: number } = await letterOf(request, 'quality', 'problem-reports', problem.reference);
+	expect((await request.get(`/api/answers/problem-reports/${number}`, { headers: sales })).status()).toBe(403);
+	const headers = await as(request, 'quality');
+	expect((await request.get(`/api/answers/problem-reports/${number}`, { headers })).status()).toBe(200);
+});
