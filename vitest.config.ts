@@ -46,6 +46,7 @@ export default defineConfig({
 					setupFiles: 'tests/studio/support/settings-without-pages.ts',
 					expect: { poll: { timeout: 15_000 } },
 					...common,
+					testTimeout: 90_000,
 				},
 			},
 			{

@@ -26,7 +26,9 @@ async function replaceDatabase(content: 'empty' | 'sample'): Promise<Payload> {
 	const name = new URL(settings.databaseUrl).pathname.slice(1);
 	await connected(administratorUrl, async (client) => {
 		await client.query(`drop database if exists ${name} with (force)`);
-		await client.query(`create database ${name} template ${content === 'sample' ? 'studio' : 'empty'}`);
+		await client.query(
+			`create database ${name} template ${content === 'sample' ? 'studio' : 'empty'} strategy file_copy`,
+		);
 	});
 	rmSync(settings.dataDir, { recursive: true, force: true });
 	const files = content === 'sample' ? join(dataDir, 'studio') : undefined;
