@@ -22,6 +22,15 @@ const having = (words: RegExp) => unit.filter((file) => words.test(readFileSync(
 const alone = having(/\bvi\.(mock|doMock)\(|\bgetPayload\(/);
 const withPayload = having(/\bstart(Studio|Sample)ForTests\(/);
 
+const studio = {
+	...common,
+	exclude,
+	globalSetup: 'tests/studio/support/one-database.ts',
+	setupFiles: 'tests/studio/support/settings-without-pages.ts',
+	testTimeout: 90_000,
+	expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -39,16 +48,12 @@ export default defineConfig({
 				test: {
 					name: 'studio',
 					// One process loads Payload once.
-					include: [...withPayload, 'tests/studio/**/*.test.ts'],
+					include: [...withPayload.filter((file) => !alone.includes(file)), 'tests/studio/**/*.test.ts'],
 					isolate: false,
-					exclude,
-					globalSetup: 'tests/studio/support/one-database.ts',
-					setupFiles: 'tests/studio/support/settings-without-pages.ts',
-					expect: { poll: { timeout: 15_000 } },
-					...common,
-					testTimeout: 90_000,
+					...studio,
 				},
 			},
+			{ test: { name: 'studio-apart', include: withPayload.filter((file) => alone.includes(file)), ...studio } },
 			{
 				test: {
 					name: 'crawls',
@@ -61,7 +66,7 @@ export default defineConfig({
 			{
 				test: {
 					name: 'apart',
-					include: [...alone, started],
+					include: [...alone.filter((file) => !withPayload.includes(file)), started],
 					exclude: [...exclude, crawls],
 					...common,
 				},

@@ -13,7 +13,7 @@ const emptied = `set session_replication_role = replica; do $$ declare list text
 
 /** One PostgreSQL for all files of the project. Each file gets a copy of `studio`, which has the sample, or of `empty`. */
 export default async function start(project: TestProject) {
-	const dataDir = `${root}test-results/studio-without-pages`;
+	const dataDir = `${root}test-results/${project.name}-without-pages`;
 	await rm(dataDir, { recursive: true, force: true });
 	await copyTemplate(dataDir);
 	const database = await startOwnDatabase(`${dataDir}/postgres`);

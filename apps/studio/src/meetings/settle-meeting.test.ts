@@ -1,13 +1,12 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 
 let studio: StudioForTests;
 beforeAll(async () => {
-	studio = await startStudioForTests('meetings');
+	studio = await startStudioForTests();
 }, 240_000);
-afterAll(() => studio?.stop());
 
 const noon = '2096-05-02T12:00:00.000Z';
 

@@ -1,7 +1,7 @@
 import { demoSnapshot } from '@site/demo/snapshot';
 import fc from 'fast-check';
 import { createLocalReq, type Payload, type Where } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { connected } from '../database/connected.ts';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 import type { User } from '../payload-types.ts';
@@ -20,7 +20,7 @@ const modules = async () => ({
 let studio: Awaited<ReturnType<typeof modules>>;
 
 beforeAll(async () => {
-	own = await startStudioForTests('approval');
+	own = await startStudioForTests();
 	({ payload } = own);
 	studio = await modules();
 	for (const [name, role] of [
@@ -34,10 +34,6 @@ beforeAll(async () => {
 	await payload.create({ collection: 'categories', data: data({ name: 'Respiratory', slug: 'respiratory' }) });
 	await payload.updateGlobal({ slug: 'approval', data: { scope: 'everything regulated' } });
 }, 240_000);
-
-afterAll(async () => {
-	await own?.stop();
-});
 
 const as = (name: string) => {
 	const user = people.get(name);

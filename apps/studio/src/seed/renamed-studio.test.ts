@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Revision } from '@site/contract/product-documents';
 import { demoSnapshot } from '@site/demo/snapshot';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { connected } from '../database/connected.ts';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
 
@@ -28,7 +28,7 @@ const modules = async () => ({
 let studio: Awaited<ReturnType<typeof modules>>;
 
 beforeAll(async () => {
-	own = await startStudioForTests('rename');
+	own = await startStudioForTests();
 	({ payload } = own);
 	studio = await modules();
 	// The sample brings its own pictures, from number 1 on.
@@ -40,10 +40,6 @@ beforeAll(async () => {
 	const folders = { media: build('media'), documents: build('documents'), revisions: build('revisions') };
 	await studio.seed(payload, { ...demoSnapshot, productDocuments, registrations, revisions, lots: [] }, folders);
 }, 240_000);
-
-afterAll(async () => {
-	await own?.stop();
-});
 
 /** What visitors get, but for the addresses that lead on from former ones. */
 async function onSite(): Promise<string> {
