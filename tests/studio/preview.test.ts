@@ -61,7 +61,7 @@ test('what is typed of each kind is laid on its page, saved before or just begun
 		await typed(kind, (await found.json()).docs[0]);
 	}
 	for (const kind of begun) {
-		const fields = studio.collections[kind.slug].config.flattenedFields;
+		const fields = studio.collections[kind.slug]?.config.flattenedFields ?? [];
 		const given = fields.flatMap((field) => ('defaultValue' in field ? [[field.name, field.defaultValue]] : []));
 		await typed(kind, Object.fromEntries(given));
 	}

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { connected } from '../../../apps/studio/src/database/connected.ts';
 import { startOwnDatabase } from '../../../apps/studio/src/database/own-database.ts';
+import type { ProvidedStudio } from '../../../apps/studio/src/database/provided-for-tests.ts';
 import { root } from './places.ts';
 import { copyTemplate } from './template.ts';
 
@@ -20,6 +21,7 @@ export default async function start(project: TestProject) {
 	const urlOf = (name: string) => database.administratorUrl.replace(/studio$/, name);
 	await connected(urlOf('postgres'), (client) => client.query('create database empty template studio'));
 	await connected(urlOf('empty'), (client) => client.query(emptied));
-	project.provide('studio', { url: database.url, administratorUrl: urlOf('postgres'), dataDir });
+	const provided: ProvidedStudio = { url: database.url, administratorUrl: urlOf('postgres'), dataDir };
+	project.provide('studio', provided);
 	return () => database.stop();
 }

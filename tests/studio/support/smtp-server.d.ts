@@ -16,7 +16,7 @@ declare module 'smtp-server' {
 			onRcptTo: (address: { address: string }, session: Session, done: Done) => void;
 			onData: (stream: Readable, session: Session, done: Done) => void;
 		});
-		listen(port: number, host: string, done: () => void): void;
+		listen(port: number, host: string, done?: () => void): void;
 		close(done: () => void): void;
 	}
 }

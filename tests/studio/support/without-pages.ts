@@ -1,18 +1,31 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { request as client } from '@playwright/test';
-import { getPayload, handleEndpoints } from 'payload';
 import { test as base } from 'vitest';
-import { endingTurns } from '../../../apps/studio/src/access/password-turns.ts';
-import { startSampleForTests } from '../../../apps/studio/src/database/studio-for-tests.ts';
 import { forgetSessions } from './api.ts';
-import { ports, studioUrl } from './places.ts';
+import { ports, root, studioUrl } from './places.ts';
+
+/** By their paths: Payload brings Next's types of the environment, which are for the studio alone. */
+const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ `${root}apps/studio/src/${file}.ts`);
+
+type Field = { name: string; defaultValue?: unknown };
+type Studio = { collections: Record<string, { config: { flattenedFields: Field[] } }> };
+type ForTests = {
+	startSampleForTests: () => Promise<Studio>;
+	answerApi: (request: Request, path: string) => Promise<Response>;
+};
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Serving = { createStudioServer: (handle: Answer) => Server };
+type Turns = { endingTurns: (work: () => Promise<Response>) => Promise<Response> };
+type Mails = { sendMails: (studio: Studio) => Promise<void> };
+
+let started: Studio;
 
 async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-	const { default: config } = await import('../../../apps/studio/src/payload.config.ts');
+	const { answerApi } = await load<ForTests>('database/studio-for-tests');
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers))
 		for (const each of [value ?? []].flat()) headers.append(name, each);
@@ -25,7 +38,8 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
 	const segments = new URL(request.url).pathname.split('/');
 	// As Next gives it.
 	const path = segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
-	const answered = await endingTurns(() => handleEndpoints({ config, request, path }));
+	const { endingTurns } = await load<Turns>('access/password-turns');
+	const answered = await endingTurns(() => answerApi(request, path));
 	for (const [name, value] of answered.headers) if (name !== 'set-cookie') response.setHeader(name, value);
 	response.setHeader('set-cookie', answered.headers.getSetCookie());
 	response.writeHead(answered.status);
@@ -37,16 +51,17 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: the form that vitest asks for
 	.extend('studio', { scope: 'file', auto: true }, async ({}, { onCleanup }) => {
-		const payload = await startSampleForTests();
+		const { startSampleForTests } = await load<ForTests>('database/studio-for-tests');
+		started = await startSampleForTests();
 		forgetSessions();
-		const { createStudioServer } = await import('../../../apps/studio/src/studio-server.ts');
+		const { createStudioServer } = await load<Serving>('studio-server');
 		const server = createStudioServer((request, response) => void answer(request, response)).listen(ports.studio);
 		await once(server, 'listening');
 		onCleanup(() => {
 			server.closeAllConnections();
-			return new Promise((resolve) => server.close(resolve));
+			return new Promise<void>((resolve) => server.close(() => resolve()));
 		});
-		return payload;
+		return started;
 	})
 	// biome-ignore lint/correctness/noEmptyPattern: the form that vitest asks for
 	.extend('request', async ({}, { onCleanup }) => {
@@ -59,9 +74,8 @@ export const test = base
 
 /** What the runner does every few seconds. */
 export async function sendDue(): Promise<void> {
-	const { default: config } = await import('../../../apps/studio/src/payload.config.ts');
-	const { sendMails } = await import('../../../apps/studio/src/mail/send-mails.ts');
-	await sendMails(await getPayload({ config }));
+	const { sendMails } = await load<Mails>('mail/send-mails');
+	await sendMails(started);
 }
 
 export { expect } from 'vitest';

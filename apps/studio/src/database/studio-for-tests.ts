@@ -1,15 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, getPayload, handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { inject } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { connected } from './connected.ts';
-
-declare module 'vitest' {
-	interface ProvidedContext {
-		studio: { url: string; administratorUrl: string; dataDir: string };
-	}
-}
+import type { ProvidedStudio } from './provided-for-tests.ts';
 
 export interface StudioForTests {
 	payload: Payload;
@@ -21,7 +16,7 @@ export interface StudioForTests {
 
 /** Payload is loaded once in a process. Its pool connects again after the database under it was replaced. */
 async function replaceDatabase(content: 'empty' | 'sample'): Promise<Payload> {
-	const { administratorUrl, dataDir } = inject('studio');
+	const { administratorUrl, dataDir }: ProvidedStudio = inject('studio');
 	const { settings } = await import('../settings.ts');
 	const name = new URL(settings.databaseUrl).pathname.slice(1);
 	await connected(administratorUrl, async (client) => {
@@ -39,6 +34,12 @@ async function replaceDatabase(content: 'empty' | 'sample'): Promise<Payload> {
 
 /** A studio without pages that has the sample and an administrator. */
 export const startSampleForTests = () => replaceDatabase('sample');
+
+/** What Payload answers, as the route of the API asks it. */
+export async function answerApi(request: Request, path: string): Promise<Response> {
+	const { default: config } = await import('../payload.config.ts');
+	return handleEndpoints({ config, request, path });
+}
 
 /** A studio without pages: nothing but one picture, number 1, and an editor. */
 export async function startStudioForTests(): Promise<StudioForTests> {

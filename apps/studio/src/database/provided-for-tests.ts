@@ -1,0 +1,12 @@
+/** The one PostgreSQL of a test run, and a data folder that has the sample. */
+export interface ProvidedStudio {
+	url: string;
+	administratorUrl: string;
+	dataDir: string;
+}
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		studio: ProvidedStudio;
+	}
+}
