@@ -13,7 +13,8 @@ export default defineConfig({
 	workers: 2,
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
-	retries: 0,
+	// A second try tells a slow machine from a broken product; the report names it.
+	retries: process.env.CI ? 1 : 0,
 	forbidOnly: true,
 	reporter: [['line'], ['json', { outputFile: 'test-results/times/site.json' }]],
 	use: {

@@ -15,7 +15,7 @@ const healing = { timeout: 30_000, interval: 100 };
 let product: Product;
 beforeAll(async () => {
 	product = await startProduct();
-}, 150_000);
+}, 240_000);
 afterAll(() => product?.end(), 60_000);
 
 const token = () => JSON.parse(readFileSync(join(product.dataDir, 'secrets.json'), 'utf8')).studioToken;

@@ -7,8 +7,8 @@ export function Notice({ notice }: { notice: NonNullable<HomeView['notice']> }) 
 	const messages = useMessages();
 	return (
 		<aside aria-label={messages.notice} className="bg-pale text-ink">
-			<div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-4 gap-y-1 px-5 py-2 text-center text-xs font-medium desktop:px-10">
-				<p>
+			<div className="mx-auto flex max-w-content flex-wrap items-center justify-center gap-x-4 gap-y-1 px-5 py-2 text-center text-xs font-medium desktop:px-10 mobile:gap-y-0 mobile:py-0">
+				<p className="mobile:pt-1">
 					{notice.isToday && <strong className="mr-1.5 font-bold">{messages.today}</strong>}
 					{notice.text}
 					{notice.code && (
@@ -20,7 +20,7 @@ export function Notice({ notice }: { notice: NonNullable<HomeView['notice']> }) 
 						</>
 					)}
 				</p>
-				<p className="flex flex-wrap justify-center gap-x-4">
+				<p className="flex flex-wrap justify-center gap-x-4 mobile:-my-0.5">
 					{notice.links.map(({ label, to }) => (
 						<SiteLink
 							key={to}
