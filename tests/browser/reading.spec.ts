@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boxPath } from '@site/contract/box-code';
 import { gtin14 } from '@site/contract/gtin';
+import { lotsIn } from '@site/contract/lot-books';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { guideAddress, productAddress } from '../../apps/site/app/destinations.ts';
 import { layouts, visitors } from '../support/visitors.ts';
@@ -12,7 +13,12 @@ const productOf = (id: number) => {
 };
 const pregnancy = productOf(401);
 const strep = productOf(107);
-const boxOf = ({ packs }: typeof pregnancy) => boxPath({ gtin: gtin14(packs[0]?.gtin ?? ''), lot: 'A1' });
+/** The newest box on record. */
+function boxOf({ packs }: typeof pregnancy): string {
+	const pack = packs[0];
+	const lot = lotsIn(demoSnapshot.lots).findLast(({ reference }) => reference === pack?.reference)?.lot;
+	return boxPath({ gtin: gtin14(pack?.gtin ?? ''), lot: lot ?? 'none' });
+}
 
 const choice = (page: Page, sees: string) => page.locator('summary').filter({ hasText: sees });
 
