@@ -8,12 +8,14 @@ const own = /\/(apps\/site\/app|packages\/contract)\//;
 const everywhere = [
 	'root.tsx',
 	'document/meta.ts',
+	'client/copy-text.ts',
 	'sections/composed-page.tsx',
 	'sections/page-title.tsx',
 	'sections/reach.tsx',
 	'forms/fields/fields.ts',
 	'messages/specification.ts',
 	'ui/breadcrumb.tsx',
+	'ui/emergency-use.tsx',
 	'ui/rich-text.tsx',
 ].map((file) => join(import.meta.dirname, 'app', file));
 
@@ -64,6 +66,11 @@ export const chunks = [
 	{
 		name: 'notices',
 		test: /\/app\/(sections\/product-notices|messages\/notices|addresses\/report-address)/,
+		minShareCount: 2,
+	},
+	{
+		name: 'box',
+		test: /\/app\/(messages\/box|sections\/(next-steps|lot-form|check-form|lots-alike))/,
 		minShareCount: 2,
 	},
 	{
