@@ -8,7 +8,6 @@ const own = /\/(apps\/site\/app|packages\/contract)\//;
 const everywhere = [
 	'root.tsx',
 	'document/meta.ts',
-	'client/copy-text.ts',
 	'sections/composed-page.tsx',
 	'sections/page-title.tsx',
 	'sections/reach.tsx',
@@ -42,6 +41,7 @@ const isCommon = neededEverywhere();
 export const chunks = [
 	{ name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
+	{ name: 'copying', test: /\/app\/(client\/copy-text|ui\/copy-link)/, minShareCount: 2 },
 	{
 		name: 'lists',
 		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|filter-aside|hidden-fields|empty-state|load-failure|pagination|tag|add-link)|client\/(use-a|wire\/use-a|navigation\/(use-a|heading-of))|pages\/products\/(use-view|category-in)|messages\/product-list)/,

@@ -17,11 +17,11 @@ const kilobyte = 1000;
 const budget = {
 	/** Without its styles, which travel inside it. A product has its packs, registrations, evidence and terms as markup alone. */
 	html: 29 * kilobyte,
-	htmlOfHome: 21 * kilobyte,
+	htmlOfHome: 21.5 * kilobyte,
 	/** One sheet for all pages. */
 	css: 21 * kilobyte,
 	js: 151 * kilobyte,
-	jsOfHome: 141 * kilobyte,
+	jsOfHome: 141.5 * kilobyte,
 	/** With the note that says what is previewed; staff alone see it. */
 	jsOfPreview: 153 * kilobyte,
 	/** With what draws a document where the browser does not. */
@@ -33,7 +33,7 @@ const budget = {
 	scriptsOfMixed: 10,
 	requests: 45,
 };
-const mixed = new Set(['Box', 'CareersApply', 'LeadForm']);
+const mixed = new Set(['Box', 'CareersApply', 'LeadForm', 'PressRelease', 'Resourcesinfo']);
 const withViewer = new Set(['AntiBriberyPolicy', 'Document', 'DocumentRevision']);
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
 // What a trace keeps of such long pages takes longer than the walk.
