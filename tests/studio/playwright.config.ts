@@ -14,6 +14,7 @@ process.env.SEED ||= String(seed);
 /** The studio and the site as they are delivered; each worker has both for itself, filled with the sample. Both must be built. */
 export default defineConfig({
 	testDir: '.',
+	testMatch: '*.spec.ts',
 	testIgnore: skippedTests,
 	outputDir: `${root}test-results/studio-failed`,
 	workers,
