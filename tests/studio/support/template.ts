@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { startOwnDatabase } from '../../../apps/studio/src/database/own-database.ts';
 import { inputsOf } from '../../../scripts/build-inputs.ts';
+import { prepareSample } from '../../../scripts/builds.ts';
 import { whenChanged } from '../../../scripts/fingerprint.ts';
 import { run } from '../../../scripts/steps.ts';
 import { node, root, studioEnvironment } from './places.ts';
@@ -9,8 +10,9 @@ import { node, root, studioEnvironment } from './places.ts';
 const template = `${root}node_modules/.cache/studio-template`;
 
 /** The data folder of a studio that has the sample and an administrator: filled once, and copied by each test that needs a studio. */
-export const prepareTemplate = () =>
-	whenChanged({
+export const prepareTemplate = async () => {
+	await prepareSample();
+	await whenChanged({
 		name: 'Filling a studio for the tests',
 		mark: 'node_modules/.cache/studio-template.made-from',
 		inputs: [...inputsOf('apps/studio'), 'packages/demo'],
@@ -31,6 +33,7 @@ export const prepareTemplate = () =>
 			await database.stop();
 		},
 	});
+};
 
 /** A studio's data folder as the first start leaves it. */
 export async function copyTemplate(dataDir: string): Promise<void> {
