@@ -14,14 +14,19 @@ const emptied = `set session_replication_role = replica; do $$ declare list text
 
 /** One PostgreSQL for all files of the project. Each file gets a copy of `studio`, which has the sample, or of `empty`. */
 export default async function start(project: TestProject) {
-	const dataDir = `${root}test-results/${project.name}-without-pages`;
+	const dataDir = `${root}test-results/${project.name}-${process.pid}`;
 	await rm(dataDir, { recursive: true, force: true });
 	await copyTemplate(dataDir);
 	const database = await startOwnDatabase(`${dataDir}/postgres`);
 	const urlOf = (name: string) => database.administratorUrl.replace(/studio$/, name);
 	await connected(urlOf('postgres'), (client) => client.query('create database empty template studio'));
 	await connected(urlOf('empty'), (client) => client.query(emptied));
-	const provided: ProvidedStudio = { url: database.url, administratorUrl: urlOf('postgres'), dataDir };
-	project.provide('studio', provided);
-	return () => database.stop();
+	// Below the ports that the system gives out.
+	const firstPort = 11_000 + (process.pid % 300) * 64;
+	const provided = { url: database.url, administratorUrl: urlOf('postgres'), dataDir, firstPort };
+	project.provide('studio', provided satisfies ProvidedStudio);
+	return async () => {
+		await database.stop();
+		await rm(dataDir, { recursive: true, force: true });
+	};
 }

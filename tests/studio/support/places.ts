@@ -10,7 +10,7 @@ const first = Number(process.env.STUDIO_TEST_PORT || 3410);
 export function placesOf(worker: number) {
 	const port = first + worker * 50;
 	const ports = { site: port, studio: port + 1, smtp: port + 2 };
-	const dataDir = `${root}test-results/studio-${ports.studio}`;
+	const dataDir = process.env.STUDIO_TEST_DATA || `${root}test-results/studio-${ports.studio}`;
 	return {
 		ports,
 		dataDir,

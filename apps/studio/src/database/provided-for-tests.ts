@@ -3,6 +3,8 @@ export interface ProvidedStudio {
 	url: string;
 	administratorUrl: string;
 	dataDir: string;
+	/** Of this run; another one may run in another checkout. */
+	firstPort: number;
 }
 
 declare module 'vitest' {
