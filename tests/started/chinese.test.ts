@@ -59,6 +59,8 @@ const known = new Set([
 		'mg',
 		'dL',
 		'ng',
+		'pg',
+		'mol',
 		'mL',
 		'mIU',
 	],

@@ -28,10 +28,9 @@ const decide = async (request: APIRequestContext, role: Role, id: unknown, decis
 test.afterEach(async ({ request }) => setScope(request, 'off'));
 
 // Holds TRAIL-10, TRAIL-11, TRAIL-12
-test('two people: one proposes, the other refuses with a comment, it is changed and approved', async ({
-	browser,
-	request,
-}) => {
+test('two people: one proposes, the other refuses with a comment, it is changed and approved', {
+	tag: '@smoke',
+}, async ({ browser, request }) => {
 	test.setTimeout(240_000);
 	await setScope(request, 'everything regulated');
 	const editor = await browser.newPage();

@@ -12,7 +12,10 @@ import { contact } from './support/submissions.ts';
 
 const wide = { viewport: { width: 1500, height: 900 } };
 
-test('a person sees what waits for them, and each figure opens its list (WORK-1)', async ({ browser, request }) => {
+test('a person sees what waits for them, and each figure opens its list (WORK-1)', { tag: '@smoke' }, async ({
+	browser,
+	request,
+}) => {
 	const letter = contact();
 	await deliver(request, letter);
 	const number = await numberOf(request, 'contact-messages', letter.reference);

@@ -11,7 +11,7 @@ import { application, distributor, paper, quote, report, signUp } from './suppor
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 
 // Holds DESK-1, DESK-2, DESK-7, DESK-10.
-test('a letter is unread in the queue until somebody opens it, and reads as it was written', async ({
+test('a letter is unread in the queue until somebody opens it, and reads as it was written', { tag: '@smoke' }, async ({
 	page,
 	request,
 }) => {

@@ -6,7 +6,10 @@ import { token as siteToken, siteUrl, studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
 
-test('a title changed in both languages is on the site within five seconds', async ({ page, request }) => {
+test('a title changed in both languages is on the site within five seconds', { tag: '@smoke' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/products?limit=1&sort=-id&depth=0', { headers })).json();
 	const { id, slug } = docs[0];

@@ -41,10 +41,9 @@ async function inbox(request: APIRequestContext, role: Role, collection: string,
 const visitor = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 // Holds CALL-40, FORM-7.
-test('a message from the contact page appears in the inbox once, with its reference and fields', async ({
-	page,
-	request,
-}) => {
+test('a message from the contact page appears in the inbox once, with its reference and fields', {
+	tag: '@smoke',
+}, async ({ page, request }) => {
 	const email = visitor();
 	await page.goto(`${siteUrl}/contact`);
 	const form = await fill(page, { ...person, [en.email]: email, [en.howCanWeHelp]: 'Do you train new staff?' });

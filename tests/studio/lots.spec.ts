@@ -20,10 +20,9 @@ const onSite = async (request: APIRequestContext, path: string) =>
 test.afterEach(() => sql(`delete from lots where lot like '${lot}%'`));
 
 // Holds BOX-5, BOX-7.
-test('a file of lots is looked at, refused as a whole for one wrong row, and imported to the site', async ({
-	page,
-	request,
-}) => {
+test('a file of lots is looked at, refused as a whole for one wrong row, and imported to the site', {
+	tag: '@smoke',
+}, async ({ page, request }) => {
 	await signIn(page, 'quality');
 	await page.goto('/admin/collections/lots');
 	await page.getByRole('link', { name: 'Import from CSV' }).click();

@@ -30,7 +30,7 @@ async function first(page: Page, collection: string, query = 'sort=id'): Promise
 	return (await answer.json()).docs[0];
 }
 
-test('what is typed is on its page beside the form, unsaved (EDIT-1)', async ({ page }) => {
+test('what is typed is on its page beside the form, unsaved (EDIT-1)', { tag: '@smoke' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'products');
 	const frame = await openBeside(page, `collections/products/${id}`);

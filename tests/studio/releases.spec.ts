@@ -16,9 +16,9 @@ const scheduled = { at: '2030-01-01T09:30', timeZone: 'Asia/Shanghai' };
 const status = async (path: string) => (await fetch(siteUrl + path, { redirect: 'manual' })).status;
 
 // Holds REL-1, REL-2, REL-6, REL-8
-test('a launch of a product with article, banner, notice and former address goes live at its time, as one, and is taken back as one', async ({
-	request,
-}) => {
+test('a launch of a product with article, banner, notice and former address goes live at its time, as one, and is taken back as one', {
+	tag: '@smoke',
+}, async ({ request }) => {
 	const mark = `one${Date.now()}`;
 	const launched = await launch(request, mark);
 	const { release, looks } = launched;

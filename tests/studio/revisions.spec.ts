@@ -9,9 +9,9 @@ import { create, file, newDocument, onSite, pdf, seen } from './support/revision
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('a revision is released, superseded by the next and withdrawn; its bytes stay the same (DOC-7, DOC-11, DOC-13, DOC-14)', async ({
-	request,
-}) => {
+test('a revision is released, superseded by the next and withdrawn; its bytes stay the same (DOC-7, DOC-11, DOC-13, DOC-14)', {
+	tag: '@smoke',
+}, async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const document = await newDocument(request, headers, 'journey');
 	const draft = await (await create(request, headers, { document }, 'one')).json();

@@ -17,7 +17,7 @@ const events = async () =>
 		.filter((line) => line.includes('"event"'))
 		.map((line) => JSON.parse(line));
 
-test('the form of a new colleague says why a weak password is refused', async ({ page }) => {
+test('the form of a new colleague says why a weak password is refused', { tag: '@smoke' }, async ({ page }) => {
 	await signIn(page);
 	await page.goto(`${studioUrl}/admin/collections/users/create`);
 	await page.locator('#field-email').fill(`${randomUUID()}@example.com`);

@@ -19,10 +19,9 @@ import {
 	wide,
 } from './support/unsaved.ts';
 
-test('what was typed and not saved is in the form again after the browser was killed (EDIT-7, EDIT-8)', async ({
-	browser,
-	request,
-}) => {
+test('what was typed and not saved is in the form again after the browser was killed (EDIT-7, EDIT-8)', {
+	tag: '@smoke',
+}, async ({ browser, request }) => {
 	const article = await newArticle(request, 'Before the crash');
 	const who = await newColleague(request, 'Ada', 'editor');
 	const server = await chromium.launchServer({ executablePath: browsers.quick, args: ['--no-sandbox'] });

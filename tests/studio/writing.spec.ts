@@ -22,7 +22,9 @@ async function paste(page: Page, html: string): Promise<void> {
 }
 
 // Holds WRITE-1, WRITE-4, WRITE-5.
-test('an article is pasted in, dated and described with what its writer needs to know', async ({ page }) => {
+test('an article is pasted in, dated and described with what its writer needs to know', { tag: '@smoke' }, async ({
+	page,
+}) => {
 	await signIn(page, 'editor');
 	await page.goto('/admin/collections/articles/create');
 	const text = page.locator('[data-lexical-editor="true"]').first();

@@ -17,6 +17,9 @@ import { isSeeded, seed } from '../src/seed/seed.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
+// What it writes is for its user alone.
+process.umask(0o077);
+
 const demo = (folder: string) => fileURLToPath(new URL(`../../../packages/demo/build/${folder}`, import.meta.url));
 
 /** Says one clear line and ends; what tried it tries again. */
