@@ -14,6 +14,7 @@ const everywhere = [
 	'forms/fields/fields.ts',
 	'messages/specification.ts',
 	'ui/breadcrumb.tsx',
+	'ui/copy-link.tsx',
 	'ui/emergency-use.tsx',
 	'ui/rich-text.tsx',
 ].map((file) => join(import.meta.dirname, 'app', file));
@@ -41,7 +42,6 @@ const isCommon = neededEverywhere();
 export const chunks = [
 	{ name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
-	{ name: 'copying', test: /\/app\/(client\/copy-text|ui\/copy-link)/, minShareCount: 2 },
 	{
 		name: 'lists',
 		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|filter-aside|hidden-fields|empty-state|load-failure|pagination|tag|add-link)|client\/(use-a|wire\/use-a|navigation\/(use-a|heading-of))|pages\/products\/(use-view|category-in)|messages\/product-list)/,

@@ -20,7 +20,7 @@ const budget = {
 	htmlOfHome: 21.5 * kilobyte,
 	/** One sheet for all pages. */
 	css: 21 * kilobyte,
-	js: 151 * kilobyte,
+	js: 151.5 * kilobyte,
 	jsOfHome: 141.5 * kilobyte,
 	/** With the note that says what is previewed; staff alone see it. */
 	jsOfPreview: 153 * kilobyte,
@@ -33,7 +33,7 @@ const budget = {
 	scriptsOfMixed: 10,
 	requests: 45,
 };
-const mixed = new Set(['Box', 'CareersApply', 'LeadForm', 'PressRelease', 'Resourcesinfo']);
+const mixed = new Set(['Box', 'CareersApply', 'LeadForm']);
 const withViewer = new Set(['AntiBriberyPolicy', 'Document', 'DocumentRevision']);
 const inlineStyles = /<style id="styles">([\s\S]*?)<\/style>/;
 // What a trace keeps of such long pages takes longer than the walk.

@@ -29,7 +29,7 @@ export function BoxVerdict({ box }: { box: BoxView }) {
 		<section
 			aria-labelledby="box-verdict"
 			className={classes(
-				'mt-6 flex max-w-prose gap-4 rounded-card border-2 bg-white p-5 mobile:flex-col desktop:gap-5 desktop:p-6',
+				'mt-6 flex max-w-prose gap-4 rounded-card border-2 bg-white p-5 max-sm:flex-col mobile:flex-col desktop:gap-5 desktop:p-6',
 				border,
 			)}
 		>
