@@ -132,14 +132,14 @@ test('what is typed in a reusable section is on a page that shows it, and alone 
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 });
 
-test('a letter is seen on a box that it is about, and a document that no page shows has no preview (EDIT-19)', async ({
+test('a letter is seen in its notice, and a document that no page shows has no preview (EDIT-19)', async ({
 	page,
 	request,
 }) => {
 	await signIn(page, 'editor');
 	const letter = await first(page, 'documents', 'where[title][like]=COVID-19 Ag Rapid Test: letter');
 	const frame = await openBeside(page, `collections/documents/${letter.id}`);
-	await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', /\/01\/\d{14}\/10\/\w+\?/);
+	await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', /\/notices\/[\w-]+\?/);
 	await page.locator('#field-title').fill('A letter that is being written');
 	await expect(frame.locator('main')).toContainText('A letter that is being written');
 
