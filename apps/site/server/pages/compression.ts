@@ -18,14 +18,16 @@ export type Encoded = {
 /** `page` for pages, which others wait for, `file` for files of a release, which never change. */
 export const quality = { page: 6, file: 11 };
 
-/** What was packed for clients without brotli, by what the others get: the newest of it. */
+/** The newest gzip bodies, by the brotli bodies they were made from. */
 const packed = new LRUCache<Buffer, Buffer>({
 	maxSize: 16 * 1024 * 1024,
 	sizeCalculation: (gzip, br) => gzip.length + br.length,
 });
 
-function packedAnew(br: Buffer): Buffer {
-	const gzip = packed.get(br) ?? gzipSync(brotliDecompressSync(br), { level: 7 });
+function gzipOf(br: Buffer): Buffer {
+	const known = packed.get(br);
+	if (known) return known;
+	const gzip = gzipSync(brotliDecompressSync(br), { level: 7 });
 	packed.set(br, gzip);
 	return gzip;
 }
@@ -41,7 +43,7 @@ export async function encoded(body: Buffer, brotliQuality: number): Promise<Enco
 		},
 	});
 	const br = exactly(compressed);
-	return { br, gzip: () => packedAnew(br), identity: () => brotliDecompressSync(br), length: body.length };
+	return { br, gzip: () => gzipOf(br), identity: () => brotliDecompressSync(br), length: body.length };
 }
 
 const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));

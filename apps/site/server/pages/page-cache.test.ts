@@ -24,7 +24,7 @@ describe('the page cache', () => {
 		expect(cache.get('page 0')).toBe(stored);
 		expect(cache.get('page 99')).toBe(stored);
 		expect(cache.get('page 50')).toBeUndefined();
-		expect(cache.size().pages).toBeLessThan(15);
+		expect(cache.size().pages).toBeLessThan(13);
 		expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 	});
 
