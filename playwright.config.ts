@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browsers } from './tests/support/browsers.ts';
 import { skippedTests } from './tests/support/skipped-tests.ts';
+import './tests/support/zone.ts';
 
 const port = Number(process.env.TEST_PORT || 3400);
 
@@ -11,14 +12,15 @@ export default defineConfig({
 	outputDir: 'test-results/site',
 	fullyParallel: true,
 	workers: 2,
+	// In CI a second try tells a slow machine from a broken product; the report names it.
+	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,
 	expect: { timeout: 15_000 },
-	// A second try tells a slow machine from a broken product; the report names it.
-	retries: process.env.CI ? 1 : 0,
 	forbidOnly: true,
 	reporter: [['line'], ['json', { outputFile: 'test-results/times/site.json' }]],
 	use: {
 		baseURL: `http://localhost:${port}`,
+		timezoneId: 'UTC',
 		launchOptions: {
 			executablePath: browsers.quick,
 			args: [

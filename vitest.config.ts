@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sourcesOf } from './scripts/sources.ts';
 import { skippedTests } from './tests/support/skipped-tests.ts';
+import './tests/support/zone.ts';
 
-const nightly = process.env.NIGHTLY === 'yes' ? ',nightly' : '';
 /** They ask for every page. */
-const crawls = 'tests/started/{addresses,chinese,crawl,emergency-use,every-page,found,reading}.test.ts';
-const started = `tests/{faults,started,search${nightly}}/**/*.test.ts`;
+const crawls = 'tests/started/{addresses,box-door,chinese,crawl,emergency-use,every-page,found,reading}.test.ts';
+const started = 'tests/{faults,started,search}/**/*.test.ts';
 
 const common = {
 	testTimeout: 30_000,
@@ -14,6 +15,8 @@ const common = {
 };
 // Databases of tests are thrown away.
 process.env.DATABASE_SYNC = 'off';
+// Node keeps what it compiled, of the runner's libraries and of the programs that tests start.
+process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules/.cache/compiled');
 const exclude = ['**/node_modules/**', '**/build/**', '**/.next/**', ...skippedTests];
 
 const unit = sourcesOf('apps/**/*.test.{ts,tsx}');
@@ -33,6 +36,8 @@ const studio = {
 
 export default defineConfig({
 	test: {
+		// By default one core is left out, which is half of two.
+		maxWorkers: '100%',
 		projects: [
 			{
 				test: {
@@ -59,15 +64,25 @@ export default defineConfig({
 					name: 'crawls',
 					include: [crawls],
 					exclude,
+					isolate: false,
 					globalSetup: 'tests/started/crawled-site.ts',
 					...common,
 				},
 			},
 			{
 				test: {
-					name: 'apart',
-					include: [...alone.filter((file) => !withPayload.includes(file)), started],
+					name: 'started',
+					include: [started],
+					isolate: false,
 					exclude: [...exclude, crawls],
+					...common,
+				},
+			},
+			{
+				test: {
+					name: 'alone',
+					include: alone.filter((file) => !withPayload.includes(file)),
+					exclude,
 					...common,
 				},
 			},

@@ -32,7 +32,7 @@ export async function copyJournal(from: string, to: string): Promise<void> {
 	const journal = new DatabaseSync(from, { timeout: 5000 });
 	try {
 		await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-		// All pages in one step: in several, every write of the site would begin the copy anew.
+		// All pages in one step: in several, every write of the site would restart the copy.
 		await backup(journal, to, { rate: 2 ** 30 });
 		await chmod(to, 0o600);
 	} finally {

@@ -1,6 +1,6 @@
 /**
- * The desk of the studio with 100,000 letters: list, counts and search: `node bench/desk.ts [letters]`. Nothing has to
- * be built; a PostgreSQL of its own is filled and thrown away.
+ * Speed of the studio's inbox with 100,000 messages: list, counts and search: `node bench/desk.ts [messages]`. Nothing
+ * has to be built; its own PostgreSQL is filled and deleted again.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ const script = join(root, 'apps/studio/scripts/desk-times.ts');
 const printed = execFileSync(node, ['--disable-warning=ExperimentalWarning', script, letters], {
 	encoding: 'utf8',
 	stdio: ['ignore', 'pipe', 'ignore'],
-	// Payload migrates by itself in production alone.
+	// Payload runs migrations itself only in production.
 	env: { ...process.env, NODE_ENV: 'production' },
 });
 const times: Record<string, number> = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}');
 const figures = Object.entries(times).map(([of, value]): Figure => {
 	const figure = { of, measure: 'ms', value: rounded(value) };
-	// Entering all happens once, before the studio opens.
+	// Indexing all happens once, before the studio opens.
 	return of === 'entering all' ? figure : { ...figure, aim: { of: 'value', most } };
 });
 report(`Desk with ${letters} letters`, figures);

@@ -1,6 +1,6 @@
 /**
- * Writing in the studio: how soon the form of a product can be typed into, and how soon a keystroke is on the page
- * beside it: `node bench/editing.ts [rounds]`. Site and studio must be built; both run on data of their own.
+ * Speed of writing in the studio: time until the form of a product accepts typing, and until a keystroke is on the page
+ * beside it: `node bench/editing.ts [rounds]`. Site and studio must be built; both run on their own data.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -62,7 +62,7 @@ const { docs } = await page.evaluate(
 	rounds,
 );
 
-/** From the address to a field that takes a letter. */
+/** From the address to a field that accepts a character. */
 async function opened(page: Page, id: number): Promise<number> {
 	const began = performance.now();
 	await page.goto(`${studioUrl}/admin/collections/products/${id}`, { waitUntil: 'commit' });
@@ -70,7 +70,7 @@ async function opened(page: Page, id: number): Promise<number> {
 	return performance.now() - began;
 }
 
-/** From a letter to the page that shows it. */
+/** From a keystroke to the page that shows it. */
 async function shown(page: Page, words: string): Promise<number> {
 	const frame = page.frameLocator('#live-preview-iframe');
 	const began = performance.now();
@@ -82,7 +82,7 @@ async function shown(page: Page, words: string): Promise<number> {
 const opening: number[] = [];
 const showing: number[] = [];
 try {
-	// The first one has the studio read its own program.
+	// The first form makes the studio load its program.
 	await opened(page, docs[0].id);
 	await page.locator('#live-preview-toggler').click();
 	for (const { id, title } of docs) {

@@ -1,9 +1,9 @@
 /**
- * How long others wait behind files and texts that are made to keep the site busy: `node bench/hostile-files.ts`. The
+ * How long other requests wait behind files and texts made to keep the site busy: `node bench/hostile-files.ts`. The
  * site has to be built.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { reportCall } from '@site/contract/report';
+import { report as reportForm } from '@site/contract/forms/report';
 import { wireBase } from '@site/contract/wire';
 import { bombs } from '../tests/wire/hostile-files.ts';
 import { jpeg } from '../tests/wire/photos.ts';
@@ -15,7 +15,7 @@ import { startSite } from './site-process.ts';
 const site = await startSite();
 const pause = 5;
 
-/** The longest wait for an answer that costs nothing, while something else is asked. */
+/** The longest wait for a trivial response while another request is in progress. */
 async function longestWait(asked: Promise<unknown>): Promise<number> {
 	let longest = 0;
 	let isOver = false;
@@ -39,7 +39,7 @@ function formWith(file: Buffer): FormData {
 	return form;
 }
 const sendPhoto = async (file: Buffer) =>
-	(await fetch(`${site.url}${wireBase}${reportCall}`, { method: 'POST', body: formWith(file) })).text();
+	(await fetch(`${site.url}${wireBase}${reportForm.call}`, { method: 'POST', body: formWith(file) })).text();
 const paste = async (body: string) => {
 	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 	await (await fetch(`${site.url}/list`, { method: 'POST', headers, body, redirect: 'manual' })).text();
@@ -48,7 +48,7 @@ const paste = async (body: string) => {
 const ordinaryPhoto = Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)]);
 const longText = (unit: string) => `${unit.repeat(3900 / unit.length)}\n`.repeat(14);
 
-/** The first of each makes the site load what it needs. */
+/** The first of each makes the site load the code for it. */
 const photoOf = (file: Buffer) => async () => longestWait(sendPhoto(file));
 const textOf = (text: string) => async () => longestWait(paste(new URLSearchParams({ paste: text }).toString()));
 const ordinary = { photo: photoOf(ordinaryPhoto), text: textOf('HA-FCV-PRO-25 x 20\n'.repeat(60)) };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../tests/started/site.ts';
 import { startNginx } from './nginx.ts';
 
-/** nginx in front of a server, with HTTP/2 over TLS and a certificate of its own, as in `deploy/`. */
+/** nginx in front of a server, with HTTP/2 over TLS and its own certificate, as in `deploy/`. */
 export async function http2Before(url: string) {
 	const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
 	const file = (name: string) => join(folder, name);

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { samples } from '@site/contract/forms/samples';
 import { createJournal } from '../apps/site/server/intake/journal.ts';
 import { recordSubmission } from '../apps/site/server/intake/submission-rows.ts';
 import { messages } from './kinds-of-answers.ts';
@@ -18,7 +19,7 @@ const sizes = [0, 10_000, 100_000];
 const seconds = Number(process.argv[2] ?? 1);
 const rounds = 2;
 const megabyte = 1024 * 1024;
-/** Nobody listens there: the studio is down. */
+/** Nothing listens there: the studio is down. */
 const noStudio = { STUDIO_URL: 'http://127.0.0.1:9', STUDIO_TOKEN: 'token' };
 
 const submission = (number: number) => ({
@@ -27,17 +28,7 @@ const submission = (number: number) => ({
 	receivedAt: new Date().toISOString(),
 	page: '/contact',
 	suspected: false,
-	fields: {
-		firstName: 'Ada',
-		lastName: `Lovelace ${number}`,
-		organization: 'Analytical Ltd',
-		jobTitle: 'Countess',
-		email: 'ada@example.com',
-		phone: '1',
-		message: 'Please call me back about the rapid tests.',
-		source: 'Other',
-		type: 'Contact Us',
-	},
+	fields: { ...samples.contact, lastName: `Lovelace ${number}` },
 });
 
 async function fill(dataDir: string, rows: number): Promise<number> {

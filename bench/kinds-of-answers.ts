@@ -57,7 +57,7 @@ let answered = 0;
 export const newFinders: Asked = () =>
 	page(`/finder?${new URLSearchParams(answers[(answered++ * 389) % answers.length])}`);
 const references = products.flatMap(({ packs }) => packs.map(({ reference }) => reference));
-/** Twelve packs, other ones or others of them each time. */
+/** Twelve packs, in a new combination each time. */
 export const newWorkingLists: Asked = (number) =>
 	page(
 		listOf(

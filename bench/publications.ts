@@ -49,7 +49,7 @@ async function startStudio() {
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-publications-'));
 const studio = await startStudio();
-/** On a signal the site collects what nothing needs, and writes down what is left. */
+/** On a signal the site collects garbage, and writes down the remaining heap. */
 const [hook, left] = [join(folder, 'measure.cjs'), join(folder, 'heap')];
 writeFileSync(
 	hook,
@@ -108,7 +108,7 @@ async function liveHeap(): Promise<number> {
 const figure = async (name: string) =>
 	Number(new RegExp(`^${name} (.*)$`, 'm').exec((await agent.ask('/metrics')).body)?.[1]);
 
-/** How many of all pages are found ready when they are asked for once more. */
+/** The number of pages served from the cache when all are requested once more. */
 const answeredBefore = await figure('site_page_cache_hits_total');
 const tookBefore = took.length;
 while (took.length < tookBefore + warm) await pause(100);

@@ -35,7 +35,7 @@ export function report(part: string, figures: Figure[]) {
 
 const fileOf = (part: string) => join(folder, `${part.toLowerCase().replaceAll(' ', '-')}.json`);
 
-/** A row for each thing, a column for each measure. */
+/** A row for each subject, a column for each measure. */
 function rowsOf(figures: Figure[]) {
 	const rows: Record<string, Record<string, number | string>> = {};
 	for (const { of, measure, value, beside } of figures) {

@@ -21,7 +21,7 @@ export const arrived = async (query: Stage['query']): Promise<Arrived[]> =>
 /** Waits on as long as something arrives within this many seconds. */
 const patience = 40;
 
-/** Compares what visitors were told with what arrived, after the courier had time to deliver it. */
+/** Compares the responses to visitors with the submissions that arrived, after the courier had time to deliver. */
 export async function holdAgainst(answered: ReadonlyMap<string, string>, query: Stage['query']) {
 	for (let missing = Number.POSITIVE_INFINITY; missing > 0; ) {
 		const before = missing;

@@ -1,4 +1,4 @@
-/** Records what visitors sent and what they were told, to compare it with what arrived. */
+/** Records submissions and their responses, to compare them with what arrived. */
 export function createLedger() {
 	const answered = new Map<string, string>();
 	const reads = { answered: 0, failed: new Map<number, number>(), unanswered: 0 };

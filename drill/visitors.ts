@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { reportCall } from '@site/contract/report';
+import { report as reportForm } from '@site/contract/forms/report';
 import { jpeg } from '../tests/wire/photos.ts';
 import {
 	application,
@@ -25,7 +25,7 @@ const kinds = ['contact', 'quote', 'sign-up', 'application', 'lead', 'paper', 'w
 type Kind = (typeof kinds)[number];
 export const kindOf = (number: number): Kind => kinds[number % kinds.length] ?? 'contact';
 
-/** Who watches something has an address and no name. */
+/** A watch has an address and no name. */
 const whoseName = (kind: Kind, name: string) =>
 	kind === 'watch' ? { email: `${name.replace(' ', '-')}@example.com` } : { first_name: name };
 
@@ -81,7 +81,9 @@ export function createVisitors(url: string, ledger: Ledger) {
 	async function send(kind: Kind): Promise<void> {
 		const name = ledger.next(kind);
 		const key = randomUUID();
-		const { reference } = await (kind === 'report' ? call(reportCall, key, reportOf(name)) : sendForm(kind, key, name));
+		const { reference } = await (kind === 'report'
+			? call(reportForm.call, key, reportOf(name))
+			: sendForm(kind, key, name));
 		ledger.took(name, reference);
 		await pause(pauseAfterSending);
 	}

@@ -10,7 +10,7 @@ const dashboard = read('deploy/monitoring/grafana-dashboard.json');
 const rules = alerts.split(/^ {6}- alert: /m).slice(1);
 const nameOf = (rule: string) => /^\w+/.exec(rule)?.[0] ?? '';
 
-/** Names in the sources of what is exported; what counts is that there is such a figure, tests of both programs read the figures. */
+/** Names of exported figures in the sources. Only their existence counts; other tests read the figures. */
 const exported = async () => {
 	const { registry } = createMetrics();
 	const site = registry.getMetricsAsArray().map(({ name }) => name);
@@ -24,7 +24,7 @@ const exported = async () => {
 	return new Set(['up', ...site, ...sources]);
 };
 
-it('every figure that an alert or the dashboard asks for is one that site or studio has', async () => {
+it('the site or the studio has every figure that an alert or dashboard uses', async () => {
 	const known = await exported();
 	const figure = /\b(?:site|studio|process|nodejs)_[a-z0-9_]+/g;
 	const asked = [...alerts.matchAll(figure), ...dashboard.matchAll(figure)].map(([name]) => name);
@@ -42,12 +42,12 @@ it('every alert leads to the row of its name in docs/operations.md', () => {
 	}
 });
 
-it('every alert is tried on written figures', () => {
+it('every alert is tested on recorded figures', () => {
 	const tried = read('deploy/monitoring/alerts.test.yaml');
 	expect(rules.map(nameOf).filter((name) => !tried.includes(`alertname: ${name}`))).toEqual([]);
 });
 
-it('a unit that ends at once, again and again, is started again', () => {
+it('a unit that keeps ending at once is restarted', () => {
 	for (const name of ['site', 'studio']) {
 		const [head = ''] = read(`deploy/halvera-${name}.service`).split('[Service]');
 		expect(head, name).toMatch(/^StartLimitIntervalSec=0$/m);

@@ -1,6 +1,6 @@
 /**
- * For glibc, documented in mallopt(3): memory that a page or a picture took goes back to the system when it is done,
- * instead of being kept by the thread that worked on it. `deploy/` says the same.
+ * For glibc, see mallopt(3): memory of a finished page or picture goes back to the system, instead of staying with its
+ * thread. `deploy/` has the same.
  */
 export const allocator = {
 	MALLOC_ARENA_MAX: '2',

@@ -10,6 +10,8 @@ const parts = {
 	Growth: 'bench/growth.ts',
 	Journal: 'bench/journal.ts',
 	'Hostile files': 'bench/hostile-files.ts',
+	Floods: 'bench/floods.ts',
+	Lots: 'bench/lots.ts',
 	Publications: 'bench/publications.ts',
 	'Page weight': 'bench/page-weight.ts',
 	'First paint': 'bench/first-paint.ts',

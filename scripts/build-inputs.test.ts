@@ -7,17 +7,17 @@ import { inputsOf } from './build-inputs.ts';
 import { fingerprint, whenChanged } from './fingerprint.ts';
 import { root } from './steps.ts';
 
-it('a build is made from its workspace and all of our packages that it leans on, near and far', () => {
+it('a build is made from its workspace and our packages that it depends on', () => {
 	expect(inputsOf('apps/site')).toEqual(expect.arrayContaining(['apps/site', 'packages/contract']));
 	for (const workspace of ['apps/studio', 'packages/demo'])
 		expect(inputsOf(workspace)).toEqual(expect.arrayContaining([workspace, 'packages/contract', 'packages/paper']));
 });
 
-it('a sentence of the sample is in no build of a program', () => {
+it('no program build contains a sentence of the sample', () => {
 	for (const workspace of ['apps/site', 'apps/studio']) expect(inputsOf(workspace)).not.toContain('packages/demo');
 });
 
-it('a change in a package that a package leans on is built, one in a package that none leans on is not', () => {
+it('a change in a used package is built, one in an unused package is not', () => {
 	const top = mkdtempSync(join(tmpdir(), 'inputs-'));
 	const write = (path: string, text: string) => {
 		mkdirSync(join(top, path, '..'), { recursive: true });
@@ -42,7 +42,7 @@ it('a change in a package that a package leans on is built, one in a package tha
 	rmSync(top, { recursive: true });
 });
 
-it('what is built already waits for no other build, writes nothing and says nothing', async () => {
+it('an existing build waits for no other build, and has no output', async () => {
 	const mark = join(mkdtempSync(join(tmpdir(), 'built-')), 'made-from');
 	const inputs = ['package.json'];
 	writeFileSync(mark, fingerprint(inputs));

@@ -1,4 +1,4 @@
-// Holds the sample against the rules of content: what one place says, no other place contradicts.
+// Checks the sample against the rules of content: no two places contradict each other.
 import { contradictionsIn } from '@site/contract/content-rules/content-rules';
 import { sampleRecord } from '@site/demo/papers/printed-papers';
 import { giveUp } from './steps.ts';

@@ -5,7 +5,7 @@ import { root } from './steps.ts';
 type Took = { file: string; seconds: number };
 
 const folder = join(root, 'test-results/times');
-/** Where each runner writes what its tests took. */
+/** Where each runner writes the durations of its tests. */
 export const reports = {
 	vitest: join(folder, 'vitest.json'),
 	studio: join(folder, 'studio.json'),
@@ -41,7 +41,7 @@ const ofPlaywright = ({ config, suites }: OfPlaywright): Took[] =>
 		seconds: durationOf(suite) / 1000,
 	}));
 
-/** The durations of all files of tests that ran, the slowest first; they are kept in test-results/times. */
+/** The durations of all test files that ran, the slowest first; they are kept in test-results/times. */
 export function durations(): Took[] {
 	const vitest = read<OfVitest>(reports.vitest);
 	const browsers = [read<OfPlaywright>(reports.studio), read<OfPlaywright>(reports.site)].flatMap((one) => one ?? []);

@@ -30,7 +30,7 @@ type Build = {
 	/** File next to the build that holds its fingerprint. */
 	mark: string;
 	inputs: string[];
-	/** What else it depends on. */
+	/** Another value that the build depends on. */
 	setting?: string | undefined;
 	build: () => Promise<unknown>;
 };
@@ -57,7 +57,7 @@ export async function whenChanged({ name, mark, inputs, setting = '', build }: B
 	const file = join(root, mark);
 	const now = fingerprint(inputs) + setting;
 	const isMade = () => existsSync(file) && readFileSync(file, 'utf8') === now;
-	// If it is built, no lock is needed, and the checkout may be read-only.
+	// An existing build needs no lock, and the checkout may be read-only.
 	if (isMade()) return now;
 	const lock = await waitForLock(name);
 	try {

@@ -6,7 +6,7 @@ import { openLog } from './log-file.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'log-'));
 
-it('holds no more than its files may, the newest lines in the file itself', () => {
+it('keeps within its files’ limit, with the newest lines in the file itself', () => {
 	const file = join(folder(), 'site.log');
 	const log = openLog(file, { fileBytes: 1000, files: 3, lineLength: 50 });
 	for (let number = 0; number < 500; number++) log.write(`line ${number}\n`);
@@ -16,7 +16,7 @@ it('holds no more than its files may, the newest lines in the file itself', () =
 	expect(readFileSync(file, 'utf8').trim().split('\n').at(-1)).toBe('line 499');
 });
 
-it('cuts lines that are too long, and puts together those that came in pieces', () => {
+it('cuts lines that are too long, and joins lines that came in pieces', () => {
 	const file = join(folder(), 'site.log');
 	const log = openLog(file, { fileBytes: 1000, files: 2, lineLength: 10 });
 	for (const piece of ['one ', 'line\n', 'x'.repeat(5000), 'x\n', 'last']) log.write(piece);
@@ -27,7 +27,7 @@ it('cuts lines that are too long, and puts together those that came in pieces', 
 	expect(second.length).toBeLessThan(40);
 });
 
-it('goes on when the disk is full, and says how much was lost once there is room', () => {
+it('goes on when the disk is full, and reports the loss once there is room', () => {
 	const file = join(folder(), 'site.log');
 	symlinkSync('/dev/full', file);
 	const log = openLog(file);

@@ -6,7 +6,7 @@ import { giveUp, node, root } from './steps.ts';
 const commands = ['thorough', 'firefox', 'webkit', 'alerts', 'bench'];
 
 const failed = commands.filter((command) => {
-	console.log(`\n## npm run ${command}`);
+	console.log(`\n## ${command}`);
 	return spawnSync(node, [join(root, 'scripts', `${command}.ts`)], { cwd: root, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) giveUp(`Failed: ${failed.join(', ')}`);

@@ -47,7 +47,7 @@ async function copyOf(from: string, release: string): Promise<void> {
 	await rename(draft, release).catch(() => rmSync(draft, { recursive: true, force: true }));
 }
 
-/** Keeps the newest few and all that a living process uses. */
+/** Keeps the newest few and all that a running process uses. */
 function removeOld(from: string, current: string) {
 	const releases = readdirSync(dirname(from))
 		.filter((name) => name.startsWith(`${basename(from)}-`))

@@ -1,4 +1,4 @@
-// The rooms of docs/architecture.md, for structure.ts.
+// The folder rules of docs/architecture.md, for structure.ts.
 
 /** Folders, the sibling folders that they must not import from, and why. After `/!` comes the part that is allowed. */
 type Rooms = readonly (readonly [rooms: string, never: string, why: string])[];

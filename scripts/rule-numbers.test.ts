@@ -16,7 +16,7 @@ const checked = (pages: Source[], tests: Source[], notHeld: Record<string, strin
 	});
 
 describe('the numbers of the specification', () => {
-	it('are in order where each rule is there once and a test names it', () => {
+	it('are in order if each rule exists once and a test names it', () => {
 		expect(rulesIn(page)).toEqual([
 			{ number: 'FORM-1', text: 'One.', file: page.file, line: 3 },
 			{ number: 'D2', text: 'Two, see FORM-1.', file: page.file, line: 4 },
@@ -31,7 +31,7 @@ describe('the numbers of the specification', () => {
 		]);
 	});
 
-	it('are cited only where they exist, in a test, in code and in the specification itself', () => {
+	it('are cited only if they exist, in tests, in code and in the specification itself', () => {
 		const wrong = { file: 'b.test.ts', text: '\nit("is another (FORM-12)", async () => {' };
 		expect(checked([{ ...page, text: `${page.text}As D33 says.` }], [test, wrong])).toEqual([
 			'docs/specification/forms.md:5 cites D33, which docs/specification does not have',
@@ -39,20 +39,20 @@ describe('the numbers of the specification', () => {
 		]);
 	});
 
-	it('are each named by a test, unless it is said why not', () => {
+	it('are each named by a test, unless a reason is given', () => {
 		const half = { ...test, text: test.text.replace(', D2', '') };
 		expect(checked([page], [half])).toEqual(['docs/specification/forms.md:4 D2 is named by no test']);
 		expect(checked([page], [half], { D2: 'needs an eye' })).toEqual([]);
 	});
 
-	it('are excused no longer than they have to be', () => {
+	it('are excused no longer than necessary', () => {
 		expect(checked([page], [test], { D2: 'needs an eye', D3: 'is gone' })).toEqual([
 			'scripts/specification.ts excuses D2, which needs no excuse',
 			'scripts/specification.ts excuses D3, which needs no excuse',
 		]);
 	});
 
-	it('are told with the title of their test, which follows its cases where it has any', () => {
+	it('are listed with the title of their test, after its cases if it has any', () => {
 		expect(citationsIn(test).map(({ title }) => title)).toEqual(['is one thing', 'is one thing']);
 		const cases = {
 			file: 'c.test.ts',

@@ -1,6 +1,5 @@
 // Prints the specification rule by rule, each with the tests that name it, and the rules that only slow tests hold.
-import { slowTests } from './slow-tests.ts';
-import { readSpecification } from './specification.ts';
+import { heldNightly, readSpecification } from './specification.ts';
 
 const { rules, namedByTests } = readSpecification();
 for (const { number, text } of rules) {
@@ -10,7 +9,5 @@ for (const { number, text } of rules) {
 	if (tests.length === 0) console.log('    no test names it');
 }
 
-const slow = new Set(slowTests().map(({ file }) => file));
-const usual = new Set(namedByTests.filter(({ file }) => !slow.has(file)).map(({ number }) => number));
-const onlyNightly = rules.filter(({ number }) => !usual.has(number)).map(({ number }) => number);
-console.log(`\nOnly nightly tests hold ${onlyNightly.length} rules: ${onlyNightly.join(', ') || 'none'}`);
+const nightly = heldNightly();
+console.log(`\nOnly nightly tests hold ${nightly.length} rules: ${nightly.join(', ') || 'none'}`);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('are made once, for their user alone, and those of a former release stay', () => {
+it('secrets are generated once, for their user alone, and former ones stay', () => {
 	writeFileSync(file, JSON.stringify({ studioToken: 'kept', payloadSecret: 'kept too' }));
 	const secrets = secretsIn(folder);
 	expect(secrets).toMatchObject({ studioToken: 'kept', payloadSecret: 'kept too' });
@@ -26,14 +26,14 @@ it('are made once, for their user alone, and those of a former release stay', ()
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('are not written before they are kept: a start that fails leaves none', () => {
+it('secrets are not written before they are needed: a failed start leaves none', () => {
 	const { studioToken, keep } = readSecrets(folder);
 	expect(existsSync(file)).toBe(false);
 	keep();
 	expect(readSecrets(folder)).toMatchObject({ studioToken });
 });
 
-it('one that was taken out is made anew and stays, and the others are as they were', () => {
+it('a deleted secret is generated again, and the others are unchanged', () => {
 	const { payloadSecret, ...others } = secretsIn(folder);
 	writeFileSync(file, JSON.stringify(others));
 	const secrets = secretsIn(folder);
@@ -43,7 +43,7 @@ it('one that was taken out is made anew and stays, and the others are as they we
 });
 
 it.each(['', 'null', '{"studioToken": "cut o', '{"studioToken": 5}'])(
-	'%s is no secrets: it is left as it is, and what to do is said',
+	'%s is not a secrets folder: it is left unchanged, with a message',
 	(spoiled) => {
 		writeFileSync(file, spoiled);
 		expect(() => secretsIn(folder)).toThrow(`${file} can not be read. Put it back from a back-up, or delete it`);

@@ -19,7 +19,7 @@ export const slowTests = (): SlowTest[] =>
 /** A file, or anything below a folder. */
 const isIn = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
 
-/** Those that have no reason to run: nothing that they are about has changed, nor they themselves. */
+/** Tests without a reason to run: neither they nor their subjects have changed. */
 export const withoutReason = (tests: readonly SlowTest[], changed: readonly string[]): string[] =>
 	tests.filter(({ file, about }) => ![file, ...about].some((path) => changed.some(isIn(path)))).map(({ file }) => file);
 
@@ -33,16 +33,59 @@ const git = (...args: string[]) => {
 	}
 };
 
-/** What differs from the main branch, committed or not. */
-export function changedFiles(): string[] {
+/** The commit where this branch began; `npm test` covers changes since then. */
+export function branchPoint(): string {
 	const [base] = ['origin/HEAD', 'origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
-	const since = process.env.CHANGED_SINCE || base || 'HEAD';
-	return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+	return process.env.CHANGED_SINCE || base || 'HEAD';
 }
 
-/** Programs whose browser tests a change can not concern, because all of it lies in the other one. */
-export function untouched(changed: readonly string[]): { site: boolean; studio: boolean } {
-	const isWithin = (...folders: string[]) =>
-		changed.length > 0 && changed.every((file) => [...folders, 'docs'].some((folder) => isIn(folder)(file)));
-	return { site: isWithin('apps/studio', 'tests/studio'), studio: isWithin('apps/site', 'tests/browser') };
+/** The files that differ from there, committed or not. A moved file is in both places. */
+export const changedFiles = (): string[] => [
+	...git('diff', '--name-only', '--no-renames', branchPoint()),
+	...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/**
+ * The folders of a program and of its tests, and the pattern of a test that concerns it from the other side, or the
+ * documents.
+ */
+const programs = {
+	site: {
+		folders: ['apps/site', 'tests/browser', 'tests/wire', 'tests/faults', 'tests/search', 'tests/started'],
+		name: /apps\/site|docs\//,
+	},
+	studio: { folders: ['apps/studio', 'tests/studio'], name: /apps\/studio|\.\/product\.ts|docs\// },
+};
+type Program = keyof typeof programs;
+
+const isOf = (program: Program) => (file: string) => programs[program].folders.some((folder) => isIn(folder)(file));
+
+const others: Record<Program, Program> = { site: 'studio', studio: 'site' };
+
+/** The programs that a change cannot concern, because all of it is in the other one or in the documents. */
+export const untouched = (changed: readonly string[]): Program[] =>
+	changed.length === 0
+		? []
+		: (['site', 'studio'] as const).filter((program) =>
+				changed.every((file) => isOf(others[program])(file) || isIn('docs')(file)),
+			);
+
+/** The tests of that program that are independent of the other one. */
+export const testsOf = (program: Program, tests: readonly { file: string; text: string }[]): string[] => {
+	const { name } = programs[others[program]];
+	return tests.filter(({ file, text }) => isOf(program)(file) && !name.test(text)).map(({ file }) => file);
+};
+
+/** The files of tests that a change leaves out. */
+export function leftOut(changed: readonly string[]): string[] {
+	const tests = sourcesOf('{apps,tests}/**/*.{test,spec}.{ts,tsx}').map((file) => ({
+		file,
+		text: readFileSync(join(root, file), 'utf8'),
+	}));
+	return [
+		...new Set([
+			...withoutReason(slowTests(), changed),
+			...untouched(changed).flatMap((program) => testsOf(program, tests)),
+		]),
+	];
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Citation, citationsIn, problemsOf, type Rule, rulesIn, type Source } from './rule-numbers.ts';
+import { slowTests } from './slow-tests.ts';
 import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
 
@@ -12,7 +13,7 @@ const sourcesIn = (pattern: string): Source[] =>
 	sourcesOf(pattern).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** What `npm test` runs. */
-const isTest = ({ file }: Source) => /\.(test|spec)\.tsx?$/.test(file) && !/^tests\/(engines|nightly)\//.test(file);
+const isTest = ({ file }: Source) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('tests/engines/');
 
 /** The check's own source and test use made-up numbers. */
 const isOwn = ({ file }: Source) => file.startsWith('scripts/rule-numbers');
@@ -29,6 +30,17 @@ export function readSpecification(): { rules: Rule[]; cited: Citation[]; namedBy
 	};
 }
 
+/** The check fails at this many rules that only slow tests hold. */
+const mostNightly = 40;
+
+/** Rules that only slow tests name, and therefore only nightly runs check. */
+export function heldNightly(): string[] {
+	const { rules, namedByTests } = readSpecification();
+	const slow = new Set(slowTests().map(({ file }) => file));
+	const usual = new Set(namedByTests.filter(({ file }) => !slow.has(file)).map(({ number }) => number));
+	return rules.filter(({ number }) => !usual.has(number)).map(({ number }) => number);
+}
+
 /** How many rules are named by a test, out of how many. */
 export function countRules(): string {
 	const { rules, namedByTests } = readSpecification();
@@ -42,5 +54,8 @@ export function countRules(): string {
 if (import.meta.main) {
 	const problems = problemsOf({ ...readSpecification(), notHeld });
 	if (problems.length > 0) giveUp(problems.join('\n'));
+	const nightly = heldNightly();
+	if (nightly.length >= mostNightly)
+		giveUp(`${nightly.length} rules are held by nightly tests alone, and ${mostNightly} are too many: npm run rules`);
 	console.log(`  ${countRules()}`);
 }

@@ -6,7 +6,7 @@ import { showProgress } from './progress.mjs';
 export const root = join(import.meta.dirname, '..');
 export const node = process.execPath;
 
-/** Says one clear line and ends. */
+/** Prints one clear line and exits. */
 export function giveUp(reason: string): never {
 	console.error(`\n${reason}`);
 	process.exit(1);

@@ -1,4 +1,4 @@
-// Makes the pictures of docs/studio.md anew, from a studio with the sample and letters of people who do not exist.
+// Renders the pictures of docs/studio.md again, from a studio with the sample and messages of fictional people.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { buildSite, buildStudio, prepareSample } from './builds.ts';

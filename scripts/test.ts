@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { buildSite, buildStudio, prepareSample } from './builds.ts';
 import { asTable, durations, forgetDurations, reports } from './durations.ts';
-import { changedFiles, slowTests, untouched, withoutReason } from './slow-tests.ts';
+import { branchPoint, changedFiles, leftOut, untouched } from './slow-tests.ts';
 import { countRules } from './specification.ts';
 import { node, root, run, step } from './steps.ts';
 import { isWritable, runInCopy } from './writable-copy.ts';
@@ -15,39 +15,60 @@ if (!isWritable(root)) {
 	process.exit(0);
 }
 
+const phases: { file: string; seconds: number }[] = [];
+async function phase<T>(name: string, work: () => Promise<T>): Promise<T> {
+	const began = performance.now();
+	const result = await work();
+	phases.push({ file: name, seconds: (performance.now() - began) / 1000 });
+	return result;
+}
+
 const started = performance.now();
 const changed = changedFiles();
-const left = untouched(changed);
-const env = { SKIPPED_TESTS: withoutReason(slowTests(), changed).join(',') };
+const env = { TZ: 'UTC', SKIPPED_TESTS: leftOut(changed).join(',') };
 forgetDurations();
 
-const chromium = await step("Finding a browser (Debian's Chromium where there is none)", ensureBrowser);
-await prepareSample();
-await buildSite();
-await buildStudio();
-await step('Checks', () => run(node, [join(root, 'scripts/check.ts')]));
-await step('Unit, wire and fault tests', () =>
-	run(
-		node,
-		[
-			join(root, 'node_modules/vitest/vitest.mjs'),
-			'run',
-			...(isQuick ? ['--changed', '--passWithNoTests'] : []),
-			...['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
-		],
-		{ env },
+// The fastest checks come first.
+await phase('Checks', () => run(node, [join(root, 'scripts/check.ts')]));
+const chromium = await phase('Browser, sample and builds', async () => {
+	const found = await step("Finding a browser (Debian's Chromium where there is none)", ensureBrowser);
+	await prepareSample();
+	await buildSite();
+	await buildStudio();
+	return found;
+});
+await phase('Tests without a browser', () =>
+	step('Unit, wire and fault tests', () =>
+		run(
+			node,
+			[
+				join(root, 'node_modules/vitest/vitest.mjs'),
+				'run',
+				...(isQuick ? ['--project', 'together', '--project', 'alone', `--changed=${branchPoint()}`] : []),
+				...['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+			],
+			{ env },
+		),
 	),
 );
 // One after the other: a machine that runs two suites at once stalls both.
-if (!left.studio) await step('Browser tests of the studio', () => browserTests('tests/studio/playwright.config.ts'));
-if (!left.site) await step('Browser tests of the site', () => browserTests('playwright.config.ts'));
+for (const [program, config] of [
+	['studio', 'tests/studio/playwright.config.ts'],
+	['site', 'playwright.config.ts'],
+] as const) {
+	if (untouched(changed).includes(program)) console.log(`· Nothing changed that concerns the ${program}`);
+	else await phase(`Browser tests of the ${program}`, () => browserTests(program, config));
+}
 console.log(`\nThe slowest files:\n${asTable(durations().slice(0, 25))}`);
+console.log(`\nThe phases:\n${asTable(phases)}`);
 console.log(`\nThe specification: ${countRules()} that passed.`);
 console.log(`All tests passed in ${((performance.now() - started) / 60_000).toFixed(1)} min.`);
 
-function browserTests(config: string) {
+function browserTests(program: string, config: string) {
 	const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 	const args = [playwright, 'test', '--config', config, ...(isQuick ? ['--grep', '@smoke'] : [])];
-	// Where the locale is plain C, Chromium keeps no download in a folder whose name has other letters.
-	return run(node, args, { env: { CHROMIUM: chromium, LC_ALL: 'C.UTF-8', ...env } });
+	// With the locale C, Chromium cannot download into a folder whose name has non-ASCII characters.
+	return step(`Browser tests of the ${program}`, () =>
+		run(node, args, { env: { CHROMIUM: chromium, LC_ALL: 'C.UTF-8', ...env } }),
+	);
 }

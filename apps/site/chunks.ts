@@ -11,8 +11,7 @@ const everywhere = [
 	'sections/composed-page.tsx',
 	'sections/page-title.tsx',
 	'sections/reach.tsx',
-	'forms/fields/fields.ts',
-	'messages/specification.ts',
+	'forms/fields/rules.ts',
 	'ui/breadcrumb.tsx',
 	'ui/copy-link.tsx',
 	'ui/emergency-use.tsx',
@@ -50,7 +49,7 @@ export const chunks = [
 	{
 		// Figures of performance are drawn by the comparison too, which needs nothing else of a product's page.
 		name: 'products',
-		test: /\/app\/(product\/(?!performance\/)|messages\/product\.ts|client\/measuring\/view-tracking)/,
+		test: /\/app\/(product\/(?!performance\/|compare-table)|messages\/product\.ts|client\/measuring\/view-tracking)/,
 		minShareCount: 2,
 	},
 	{
@@ -86,7 +85,7 @@ export const chunks = [
 	{
 		// What the longer forms ask.
 		name: 'asked',
-		test: /\/(app\/(forms\/fields\/asked-fields|pages\/lead-form\/(newsletter-form|organization-field)|ui\/check-group)|contract\/src\/(forms|lead-rules)\.ts)/,
+		test: /\/(app\/(pages\/lead-form\/(newsletter-form|organization-field)|ui\/check-group))/,
 		minShareCount: 2,
 	},
 	{

@@ -5,11 +5,13 @@ import type { NextConfig } from 'next';
 const root = resolve(import.meta.dirname, '../..');
 
 const config: NextConfig = {
-	// A running studio has a copy of its build that nobody builds into.
+	// A running studio serves a copy of its build, so that a new build does not disturb it.
 	...(process.env.STUDIO_BUILD && { distDir: process.env.STUDIO_BUILD }),
 	poweredByHeader: false,
-	// One copy of Payload for pages, API and runner: a refusal is known by its class, and a second copy would not know it.
-	// The library of PDFs reads the fonts beside its own files.
+	// `npm run check` checks types.
+	typescript: { ignoreBuildErrors: true },
+	// One copy of Payload for pages, API and runner: errors are recognized by their class, which differs in a second
+	// copy. pdfkit reads fonts beside its own files.
 	serverExternalPackages: ['payload', 'pdfkit'],
 	transpilePackages: ['@site/contract', '@site/paper'],
 	outputFileTracingRoot: root,

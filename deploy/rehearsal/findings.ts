@@ -1,4 +1,4 @@
-/** Collects checks: what was checked, the result, and whether it is as promised. */
+/** Collects checks: subject, result, and whether it is as expected. */
 export function createFindings() {
 	const all: { what: string; found: string; good: boolean }[] = [];
 	return {

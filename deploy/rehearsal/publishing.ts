@@ -7,7 +7,7 @@ const patience = 60_000;
 
 export type Studio = { url: string; email: string; password: string };
 
-/** Signs in to the studio; returns a function for requests, which are updates if they have a body and nothing else is said. */
+/** Signs in to the studio; returns a function for requests, which are updates by default if they have a body. */
 export async function signIn({ url, email, password }: Studio) {
 	const headers = { 'content-type': 'application/json' };
 	const body = JSON.stringify({ email, password });

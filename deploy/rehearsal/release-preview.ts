@@ -4,7 +4,7 @@ import type { Visitors } from './visitor.ts';
 
 const page = '/product/all';
 
-/** Checks that who opens a release's link gets the site with it on every page, and nobody else does. */
+/** Checks that the visitor of a release's link gets the site with it on every page, and nobody else does. */
 export async function lookAtRelease(visitors: Visitors, findings: Findings, studio: Studio) {
 	const ask = await signIn(studio);
 	const { docs } = await (await ask('/api/categories?limit=1&depth=0&sort=id')).json();

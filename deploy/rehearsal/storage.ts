@@ -6,7 +6,7 @@ import type { Processes } from './processes.ts';
 
 const version = '3.7.1';
 
-/** Debian's PostgreSQL, in a folder of its own, for as long as the rehearsal lasts. */
+/** Debian's PostgreSQL in its own folder, until the rehearsal ends. */
 export async function startPostgres(processes: Processes, folder: string, port: number) {
 	const [newest = ''] = readdirSync('/usr/lib/postgresql').sort().reverse();
 	const program = (name: string) => join('/usr/lib/postgresql', newest, 'bin', name);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { jobParts, jobsOf, openJobs } from '../support/job-list.ts';
 import { listOf, listParts } from '../support/product-list.ts';
 import { visitors } from '../support/visitors.ts';
@@ -7,12 +8,12 @@ import { visitors } from '../support/visitors.ts';
 test.describe('on mobile, going back without a network (D8)', () => {
 	test.use(visitors.phone);
 
-	test('shows the list of products, and the pages before it, as they were left', { tag: '@smoke' }, async ({
+	test('shows the product list, and the pages before it, as the visitor left them', { tag: '@smoke' }, async ({
 		page,
 		context,
 	}) => {
 		await page.goto('/');
-		await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
+		await hydrated(page);
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
 		await expect(page).toHaveURL('/product/all');
 		const list = listParts(page);
@@ -48,7 +49,7 @@ test.describe('on mobile, going back without a network (D8)', () => {
 		await expect(page).toHaveURL('/');
 		await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 
-		// A product's page is one of the six that start afresh: it is asked for again.
+		// A product page is one of the six pages that start fresh: the browser requests it again.
 		await context.setOffline(false);
 		const asked: string[] = [];
 		page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
@@ -59,10 +60,7 @@ test.describe('on mobile, going back without a network (D8)', () => {
 	});
 
 	// Holds D42.
-	test('shows jobs, search results, articles and what was typed into a form as they were left', async ({
-		page,
-		context,
-	}) => {
+	test('shows jobs, search results, articles and typed text as the visitor left them', async ({ page, context }) => {
 		const list = await openJobs(page);
 		await list.search.fill('engineer');
 		await expect(page).toHaveURL(/search=engineer/);
@@ -84,12 +82,12 @@ test.describe('on mobile, going back without a network (D8)', () => {
 	});
 });
 
-test('back from a page that was loaded afresh is the browser’s own: the former page stands as it was', async ({
+test('the browser’s cache restores the former page after a fresh page load', async ({
 	playwright,
 	baseURL,
 	launchOptions,
 }) => {
-	// What drives the browser turns its cache of whole pages off.
+	// Playwright disables the back/forward cache by default.
 	const browser = await playwright.chromium.launch({
 		...launchOptions,
 		executablePath: browsers.whole,
@@ -98,7 +96,7 @@ test('back from a page that was loaded afresh is the browser’s own: the former
 	for (const visitor of [visitors.desktop, visitors.phone]) {
 		const page = await browser.newPage({ ...visitor, baseURL });
 		await page.goto('/careers');
-		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		await hydrated(page);
 		await page.evaluate(() => {
 			addEventListener('pageshow', ({ persisted }) => {
 				document.documentElement.dataset.persisted = String(persisted);

@@ -4,7 +4,7 @@ import { careersOverlayOffer } from '../../apps/site/app/constants.ts';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { openApplication, resumeFile, texts } from '../support/application-form.ts';
-import { layouts } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 const { en: words } = applicationWords;
 const submission = '**/apis/api/message/careers_message';
@@ -14,13 +14,32 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		test('the summary follows its rule (D25)', async ({ page }) => {
+			const { form, apply, field } = await openApplication(page);
+			await field(words.city).fill('San Diego');
+			await apply.click();
+			const summary = form.getByText(en.completeAllFields);
+			// Desktop checks every text, the date, the file and the checkbox; mobile checks name and e-mail.
+			await expect(summary).toHaveCount(layout === 'desktop' ? 0 : 1);
+			await field(words.city).fill('');
+			await expect(summary).toHaveCount(1);
+			await field(en.email).fill('mei@example.com');
+			await expect(summary).toHaveCount(0);
+		});
+	});
+}
+
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
 		// Holds PAGE-33.
-		test('the heading and the title name the job', async ({ page }) => {
+		test('the heading and the page title name the job', async ({ page }) => {
 			await openApplication(page, 'Process Engineer');
 			await expect(page.getByRole('heading', { name: 'You are applying for: Process Engineer' })).toBeVisible();
 			await expect(page).toHaveTitle(`Process Engineer - ${brand.name}`);
 			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
-			// An empty date says that it is empty, whatever the browser would show there.
+			// An empty date shows a prompt in every browser.
 			const prompt = page.getByText(words.chooseDate, { exact: true });
 			await expect(prompt).toBeVisible();
 			await page.getByLabel(words.startDate).fill('2027-03-01');
@@ -29,10 +48,93 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByLabel(words.startDate)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 		});
 
+		// Holds FORM-23, D57.
+		test('the form waits for the resume, which shows its progress and can be canceled', async ({ page }) => {
+			const parts = await openApplication(page);
+			await parts.fill();
+			let letGo = () => {};
+			const held = new Promise<void>((resolve) => {
+				letGo = resolve;
+			});
+			await page.route(uploads, async (route) => {
+				await held;
+				await route.continue();
+			});
+			let sent = 0;
+			page.on('request', (request) => {
+				if (request.url().endsWith('careers_message')) sent += 1;
+			});
+			await parts.file.setInputFiles(resumeFile);
+			await expect(parts.resume.getByText(words.uploading)).toBeVisible();
+			await expect(parts.resume.getByRole('progressbar')).toBeVisible();
+			await expect(parts.resume.getByText(/^\d+ %$/)).toBeVisible();
+			await parts.resume.getByRole('button', { name: words.cancelFile(resumeFile.name) }).click();
+			await expect(parts.resume.getByText(resumeFile.name)).toHaveCount(0);
+			await expect(parts.file).toBeFocused();
+			await parts.file.setInputFiles(resumeFile);
+			await parts.apply.click();
+			await expect(parts.resume.getByText(en.completeField)).toBeVisible();
+			letGo();
+			await expect(parts.resume.getByText(words.uploaded)).toBeVisible();
+			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
+			expect(sent).toBe(0);
+			await parts.apply.click();
+			await expect(parts.thanks).toBeVisible();
+			expect(sent).toBe(1);
+		});
+
+		// Holds FORM-25, D57.
+		test('a file of a wrong kind is refused in plain words at its field', async ({ page }) => {
+			const parts = await openApplication(page);
+			await parts.file.setInputFiles({ name: 'me.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
+			await expect(parts.resume).toContainText('Please choose a PDF, DOC, DOCX, ODT, RTF or TXT file.');
+			const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
+			await parts.file.setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: large });
+			await expect(parts.resume).toContainText(words.fileTooLarge);
+			await page.route(uploads, (route) => route.abort('connectionfailed'), { times: 1 });
+			await parts.file.setInputFiles(resumeFile);
+			await expect(parts.resume).toContainText(words.uploadFailed);
+			await parts.upload();
+			await expect(parts.resume).not.toContainText(words.uploadFailed);
+		});
+
+		// Holds FORM-27.
+		test('keeps typed text and the resume across languages, and warns until it is sent', async ({ page }) => {
+			const parts = await openApplication(page);
+			await parts.fill();
+			await parts.form.getByRole('radio', { name: words.no, exact: true }).first().check();
+			await parts.upload();
+			const switchTo = async (name: string) => {
+				if (layout === 'mobile') await page.locator('header summary').first().click();
+				await page.getByRole('link', { name }).click();
+			};
+			await switchTo('中文');
+			await expect(page.getByText(applicationWords.cn.uploaded)).toBeVisible();
+			await switchTo('English');
+			await expect(parts.resume.getByText(resumeFile.name)).toBeVisible();
+			for (const [label, value] of Object.entries(texts)) await expect(parts.field(label)).toHaveValue(value);
+			await expect(parts.field(words.acceptance)).toBeChecked();
+			await expect(parts.form.getByRole('radio', { checked: true })).toHaveCount(1);
+
+			await parts.field(words.city).fill('Atlanta');
+			const asked = page.waitForEvent('dialog');
+			await page.close({ runBeforeUnload: true });
+			await (await asked).dismiss();
+			await parts.apply.click();
+			await expect(parts.thanks).toBeVisible();
+			const closed = page.waitForEvent('close');
+			await page.close({ runBeforeUnload: true });
+			await closed;
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
 		// Holds D7.
-		test('without a job the overlay stays, keeps everything behind it out of reach, and offers the way back after 3 s', async ({
-			page,
-		}) => {
+		test('without a job the overlay blocks the page and offers the way back after 3 s', async ({ page }) => {
 			await page.clock.install({ time: 0 });
 			await page.clock.pauseAt(1000);
 			await page.goto('/careers-apply');
@@ -51,21 +153,8 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
 		});
 
-		test('the summary follows its rule (D25)', async ({ page }) => {
-			const { form, apply, field } = await openApplication(page);
-			await field(words.city).fill('San Diego');
-			await apply.click();
-			const summary = form.getByText(en.completeAllFields);
-			// Desktop looks at every text, the date, the file and the checkbox; mobile at name and e-mail.
-			await expect(summary).toHaveCount(layout === 'desktop' ? 0 : 1);
-			await field(words.city).fill('');
-			await expect(summary).toHaveCount(1);
-			await field(en.email).fill('mei@example.com');
-			await expect(summary).toHaveCount(0);
-		});
-
 		// Holds FORM-20, FORM-26, D24.
-		test('sends fourteen fields, thanks in a pop-up that a click outside does not close, and empties the form', {
+		test('sends fourteen fields, thanks the applicant in a pop-up, and empties the form', {
 			tag: '@smoke',
 		}, async ({ page }) => {
 			const parts = await openApplication(page, 'Process Engineer');
@@ -109,45 +198,8 @@ for (const [layout, options] of layouts) {
 			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-23, D57.
-		test('nothing is sent before the resume has finished uploading, which shows how far it is and can be canceled', async ({
-			page,
-		}) => {
-			const parts = await openApplication(page);
-			await parts.fill();
-			let letGo = () => {};
-			const held = new Promise<void>((resolve) => {
-				letGo = resolve;
-			});
-			await page.route(uploads, async (route) => {
-				await held;
-				await route.continue();
-			});
-			let sent = 0;
-			page.on('request', (request) => {
-				if (request.url().endsWith('careers_message')) sent += 1;
-			});
-			await parts.file.setInputFiles(resumeFile);
-			await expect(parts.resume.getByText(words.uploading)).toBeVisible();
-			await expect(parts.resume.getByRole('progressbar')).toBeVisible();
-			await expect(parts.resume.getByText(/^\d+ %$/)).toBeVisible();
-			await parts.resume.getByRole('button', { name: words.cancelFile(resumeFile.name) }).click();
-			await expect(parts.resume.getByText(resumeFile.name)).toHaveCount(0);
-			await expect(parts.file).toBeFocused();
-			await parts.file.setInputFiles(resumeFile);
-			await parts.apply.click();
-			await expect(parts.resume.getByText(en.completeField)).toBeVisible();
-			letGo();
-			await expect(parts.resume.getByText(words.uploaded)).toBeVisible();
-			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
-			expect(sent).toBe(0);
-			await parts.apply.click();
-			await expect(parts.thanks).toBeVisible();
-			expect(sent).toBe(1);
-		});
-
 		// Holds FORM-24.
-		test('delete clears the file, and another can be chosen', async ({ page }) => {
+		test('the delete button clears the file, and another can be chosen', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.fill();
 			await parts.upload();
@@ -161,56 +213,8 @@ for (const [layout, options] of layouts) {
 			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-25, D57.
-		test('a file that is not taken is refused in plain words at its field', async ({ page }) => {
-			const parts = await openApplication(page);
-			await parts.file.setInputFiles({ name: 'me.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
-			await expect(parts.resume).toContainText('Please choose a PDF, DOC, DOCX, ODT, RTF or TXT file.');
-			const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
-			await parts.file.setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: large });
-			await expect(parts.resume).toContainText(words.fileTooLarge);
-			await page.route(uploads, (route) => route.abort('connectionfailed'), { times: 1 });
-			await parts.file.setInputFiles(resumeFile);
-			await expect(parts.resume).toContainText(words.uploadFailed);
-			await parts.upload();
-			await expect(parts.resume).not.toContainText(words.uploadFailed);
-		});
-
-		// Holds FORM-27.
-		test('keeps what is typed and the resume in the other language, and asks before the tab is closed on them, not once they are sent', async ({
-			page,
-		}) => {
-			const parts = await openApplication(page);
-			await parts.fill();
-			await parts.form.getByRole('radio', { name: words.no, exact: true }).first().check();
-			await parts.upload();
-			const switchTo = async (name: string) => {
-				if (layout === 'mobile') await page.locator('header summary').first().click();
-				await page.getByRole('link', { name }).click();
-			};
-			await switchTo('中文');
-			await expect(page.getByText(applicationWords.cn.uploaded)).toBeVisible();
-			await switchTo('English');
-			await expect(parts.resume.getByText(resumeFile.name)).toBeVisible();
-			for (const [label, value] of Object.entries(texts)) await expect(parts.field(label)).toHaveValue(value);
-			await expect(parts.field(words.acceptance)).toBeChecked();
-			await expect(parts.form.getByRole('radio', { checked: true })).toHaveCount(1);
-
-			await parts.field(words.city).fill('Atlanta');
-			const asked = page.waitForEvent('dialog');
-			await page.close({ runBeforeUnload: true });
-			await (await asked).dismiss();
-			await parts.apply.click();
-			await expect(parts.thanks).toBeVisible();
-			const closed = page.waitForEvent('close');
-			await page.close({ runBeforeUnload: true });
-			await closed;
-		});
-
 		// Holds FORM-27, D8, D42.
-		test('keeps what is typed for who comes back, asks before a resume is lost, and starts afresh on every visit', async ({
-			page,
-		}) => {
+		test('keeps typed text on return, warns before a resume is lost, and starts empty', async ({ page }) => {
 			const { field, form, upload } = await openApplication(page);
 			await expect(form.getByText(words.kept)).toBeVisible();
 			await field(en.firstName).fill('Mei');
@@ -248,7 +252,7 @@ for (const [layout, options] of layouts) {
 test.describe('without scripting', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('without a job the page leads to the open positions', async ({ page }) => {
+	test('without a job the page links to the open positions', async ({ page }) => {
 		await page.goto('/careers-apply');
 		const main = page.getByRole('main');
 		await expect(main.getByRole('form')).toHaveCount(0);

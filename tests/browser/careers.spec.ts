@@ -1,7 +1,8 @@
 import { expect, type Route, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
+import { hydrated, underWay } from '../support/hydrated.ts';
 import { jobsCall, jobsOf, openJobs, watchJobs } from '../support/job-list.ts';
-import { layouts } from '../support/visitors.ts';
+import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
 
 const firstJob = () => {
 	const [job] = jobsOf().items;
@@ -9,12 +10,12 @@ const firstJob = () => {
 	return job;
 };
 
-for (const [layout, options] of layouts) {
+for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
 		// Holds PAGE-17, PAGE-29.
-		test('shows its sections and the first five jobs, from the server alone', { tag: '@smoke' }, async ({ page }) => {
+		test('shows its sections and the first five jobs from the server alone', { tag: '@smoke' }, async ({ page }) => {
 			const calls = watchJobs(page);
 			const list = await openJobs(page);
 			await expect(page).toHaveTitle(`Careers - ${brand.name}`);
@@ -31,31 +32,8 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([]);
 		});
 
-		// Holds PAGE-30.
-		test('toggling a category or location flips it, resets to page 1 and reloads with comma-joined ids', async ({
-			page,
-		}) => {
-			const list = await openJobs(page, '/careers?page=2');
-			const calls = watchJobs(page);
-			await list.openFilters();
-			await list.category('Research & Development').check();
-			await expect(list.titles).toHaveText(jobsOf({ categories: [1] }).titles);
-			await list.category('Quality & Regulatory Affairs').check();
-			await expect(list.count).toHaveText(`${jobsOf({ categories: [1, 2] }).total} positions`);
-			await list.location('San Diego').check();
-			await expect(list.titles).toHaveText(jobsOf({ categories: [1, 2], locations: [1] }).titles);
-			await list.category('Research & Development').uncheck();
-			await expect(list.titles).toHaveText(jobsOf({ categories: [2], locations: [1] }).titles);
-			expect(calls).toEqual([
-				jobsCall({ cate_id: '1' }),
-				jobsCall({ cate_id: '1,2' }),
-				jobsCall({ cate_id: '1,2', address_id: '1' }),
-				jobsCall({ cate_id: '2', address_id: '1' }),
-			]);
-		});
-
 		// Holds PAGE-31.
-		test('typing in the search resets to page 1 and reloads', async ({ page }) => {
+		test('typing in the search resets to page 1 and reloads the list', async ({ page }) => {
 			const list = await openJobs(page, '/careers?page=2');
 			const calls = watchJobs(page);
 			await list.search.fill('quality');
@@ -66,19 +44,8 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([jobsCall({ keyword: 'quality' }), jobsCall()]);
 		});
 
-		// Holds D54.
-		test('nothing that fits says so, and the filters can be cleared', async ({ page }) => {
-			const list = await openJobs(page);
-			await list.search.fill('zzzz');
-			await expect(list.list.getByRole('heading', { name: 'No Data' })).toBeVisible();
-			await expect(list.list.getByText('No position fits this choice.')).toBeVisible();
-			await list.list.getByRole('link', { name: 'Clear all filters' }).click();
-			await expect(list.titles).toHaveText(jobsOf().titles);
-			await expect(list.search).toHaveValue('');
-		});
-
 		// Holds CONST-13.
-		test('five jobs a page, and another page asks for that page alone', async ({ page }) => {
+		test('the list has five jobs a page, and a page change requests that page alone', async ({ page }) => {
 			const list = await openJobs(page);
 			const calls = watchJobs(page);
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
@@ -87,27 +54,8 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([jobsCall({ page: 2 })]);
 		});
 
-		// Holds PAGE-32.
-		test('a job expands and collapses, its icon switching between add and clear', async ({ page }) => {
-			const list = await openJobs(page);
-			const { title, locations } = firstJob();
-			const job = list.job(title);
-			for (const { name } of locations) await expect(job.locator('summary')).toContainText(name);
-			const icon = job.locator('summary svg');
-			await expect(icon).toHaveCSS('rotate', '45deg');
-			await expect(job.getByRole('link', { name: 'Apply Now' })).toBeHidden();
-			await job.locator('summary').click();
-			await expect(icon).toHaveCSS('rotate', /^(0deg|none)$/);
-			await expect(job.locator('.rich-text')).toBeVisible();
-			await job.locator('summary').click();
-			await expect(icon).toHaveCSS('rotate', '45deg');
-			await expect(job.locator('.rich-text')).toBeHidden();
-		});
-
 		// Holds PAGE-33.
-		test('Apply Now stores the job title and goes to the application; going back shows what was left', async ({
-			page,
-		}) => {
+		test('Apply Now passes the job on, and going back shows the list as it was left', async ({ page }) => {
 			const list = await openJobs(page);
 			await list.openFilters();
 			await list.category('Manufacturing & Engineering').check();
@@ -127,8 +75,91 @@ for (const [layout, options] of layouts) {
 			await expect(job.getByRole('link', { name: 'Apply Now' })).toBeInViewport();
 		});
 
+		// Holds D5.
+		test('a browser without storage still applies for the right job', async ({ page }) => {
+			await page.addInitScript(() => {
+				Storage.prototype.setItem = () => {
+					throw new DOMException('full', 'QuotaExceededError');
+				};
+			});
+			await page.goto('/careers');
+			await hydrated(page);
+			const { title } = firstJob();
+			await page.locator('li details', { hasText: title }).locator('summary').click();
+			await page.getByRole('link', { name: `Apply Now: ${title}` }).click();
+			await expect(page.getByRole('heading', { name: `You are applying for: ${title}` })).toBeVisible();
+		});
+
+		// Holds PAGE-45.
+		test('a failed call keeps the last list, shows a message and offers a retry', async ({ page }) => {
+			const list = await openJobs(page);
+			await page.route('**/careers/careers_list', (route) => route.abort('connectionfailed'), { times: 1 });
+			await list.pages.getByRole('link', { name: 'Page 2' }).click();
+			await expect(list.list.getByRole('alert')).toContainText('The list could not be loaded');
+			await expect(list.titles).toHaveText(jobsOf().titles);
+			await expect(page).toHaveURL('/careers');
+			await list.list.getByRole('button', { name: 'Try again' }).click();
+			await expect(list.titles).toHaveText(jobsOf({}, 2).titles);
+			await expect(list.list.getByRole('alert')).toHaveCount(0);
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		// Holds PAGE-30.
+		test('toggling a category or location resets to page 1 and sends comma-joined ids', async ({ page }) => {
+			const list = await openJobs(page, '/careers?page=2');
+			const calls = watchJobs(page);
+			await list.openFilters();
+			await list.category('Research & Development').check();
+			await expect(list.titles).toHaveText(jobsOf({ categories: [1] }).titles);
+			await list.category('Quality & Regulatory Affairs').check();
+			await expect(list.count).toHaveText(`${jobsOf({ categories: [1, 2] }).total} positions`);
+			await list.location('San Diego').check();
+			await expect(list.titles).toHaveText(jobsOf({ categories: [1, 2], locations: [1] }).titles);
+			await list.category('Research & Development').uncheck();
+			await expect(list.titles).toHaveText(jobsOf({ categories: [2], locations: [1] }).titles);
+			expect(calls).toEqual([
+				jobsCall({ cate_id: '1' }),
+				jobsCall({ cate_id: '1,2' }),
+				jobsCall({ cate_id: '1,2', address_id: '1' }),
+				jobsCall({ cate_id: '2', address_id: '1' }),
+			]);
+		});
+
+		// Holds D54.
+		test('an empty result shows a message, and the filters can be cleared', async ({ page }) => {
+			const list = await openJobs(page);
+			await list.search.fill('zzzz');
+			await expect(list.list.getByRole('heading', { name: 'No Data' })).toBeVisible();
+			await expect(list.list.getByText('No position fits this choice.')).toBeVisible();
+			await list.list.getByRole('link', { name: 'Clear all filters' }).click();
+			await expect(list.titles).toHaveText(jobsOf().titles);
+			await expect(list.search).toHaveValue('');
+		});
+
+		// Holds PAGE-32.
+		test('a job expands and collapses, and its icon switches between add and clear', async ({ page }) => {
+			const list = await openJobs(page);
+			const { title, locations } = firstJob();
+			const job = list.job(title);
+			for (const { name } of locations) await expect(job.locator('summary')).toContainText(name);
+			const icon = job.locator('summary svg');
+			const folded = await icon.evaluate((element) => getComputedStyle(element).rotate);
+			await expect(job.getByRole('link', { name: 'Apply Now' })).toBeHidden();
+			await job.locator('summary').click();
+			await expect(icon).not.toHaveCSS('rotate', folded);
+			await expect(job.locator('.rich-text')).toBeVisible();
+			await job.locator('summary').click();
+			await expect(icon).toHaveCSS('rotate', folded);
+			await expect(job.locator('.rich-text')).toBeHidden();
+		});
+
 		// Holds D27.
-		test('the address of a job opens it on whatever page it is, and the entry of the history says which job is applied for', async ({
+		test('the address of a job opens it on its page, and history keeps the chosen job', async ({
 			page,
 			browser,
 			baseURL,
@@ -160,22 +191,8 @@ for (const [layout, options] of layouts) {
 			await expect(list.job(title).locator('.rich-text')).toBeVisible();
 		});
 
-		// Holds D5.
-		test('a browser that stores nothing still applies for the right job', async ({ page }) => {
-			await page.addInitScript(() => {
-				Storage.prototype.setItem = () => {
-					throw new DOMException('full', 'QuotaExceededError');
-				};
-			});
-			await page.goto('/careers', { waitUntil: 'networkidle' });
-			const { title } = firstJob();
-			await page.locator('li details', { hasText: title }).locator('summary').click();
-			await page.getByRole('link', { name: `Apply Now: ${title}` }).click();
-			await expect(page.getByRole('heading', { name: `You are applying for: ${title}` })).toBeVisible();
-		});
-
 		// Holds PAGE-46.
-		test('an older answer never replaces a newer one', async ({ page }) => {
+		test('an older response never replaces a newer one', async ({ page }) => {
 			const held: Route[] = [];
 			await page.route('**/careers/careers_list', async (route) => {
 				if (route.request().postDataJSON().keyword === 'quality') held.push(route);
@@ -187,23 +204,10 @@ for (const [layout, options] of layouts) {
 			await list.search.fill('supply');
 			const { titles, total } = jobsOf({ keyword: 'supply' });
 			await expect(list.count).toHaveText(total === 1 ? '1 position' : `${total} positions`);
-			// The page has called it off; letting it go may find nobody.
+			// The page has aborted the call, so continuing it may fail.
 			for (const route of held) await route.continue().catch(() => undefined);
-			await page.waitForLoadState('networkidle');
+			await underWay(page);
 			await expect(list.titles).toHaveText(titles);
-		});
-
-		// Holds PAGE-45.
-		test('a failing call keeps the last list, says so and offers a retry', async ({ page }) => {
-			const list = await openJobs(page);
-			await page.route('**/careers/careers_list', (route) => route.abort('connectionfailed'), { times: 1 });
-			await list.pages.getByRole('link', { name: 'Page 2' }).click();
-			await expect(list.list.getByRole('alert')).toContainText('The list could not be loaded');
-			await expect(list.titles).toHaveText(jobsOf().titles);
-			await expect(page).toHaveURL('/careers');
-			await list.list.getByRole('button', { name: 'Try again' }).click();
-			await expect(list.titles).toHaveText(jobsOf({}, 2).titles);
-			await expect(list.list.getByRole('alert')).toHaveCount(0);
 		});
 	});
 }
@@ -211,7 +215,7 @@ for (const [layout, options] of layouts) {
 test.describe('without scripting', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('filters, search and pages work by address', async ({ page }) => {
+	test('filters, search and pages work by their addresses', async ({ page }) => {
 		await page.goto('/careers');
 		await page.getByRole('checkbox', { name: 'Research & Development' }).check();
 		await page.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { layouts, visitors } from '../support/visitors.ts';
+import { layouts, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const kit = new URL('../../packages/demo/build/documents/media-kit.zip', import.meta.url);
 
@@ -8,27 +8,8 @@ for (const [layout, options] of layouts) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds PAGE-14, FORM-8.
-		test('the media room: about, three press releases, the kit with its contents and size, a person, the form', async ({
-			page,
-		}) => {
-			await page.goto('/media-room');
-			const main = page.getByRole('main');
-			await expect(main.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
-			await expect(main.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/resources');
-			await expect(main.locator('a[href^="/resources/"]')).toHaveCount(3);
-			const entry = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Media Kit/ }) });
-			await expect(entry).toContainText(`(ZIP, ${(statSync(kit).size / 1e6).toFixed(1)} MB)`);
-			await expect(entry.getByRole('list', { name: 'What is in it' }).getByRole('listitem')).toHaveCount(4);
-			await expect(main.getByRole('heading', { name: 'Marisol Tanaka' })).toBeVisible();
-			await expect(main.getByRole('link', { name: 'press@halvera.example' })).toBeVisible();
-			await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
-		});
-
 		// Holds PAGE-15.
-		test('contact: details beside the title, the form in the first screen or close to it, the map', async ({
-			page,
-		}) => {
+		test('the contact page shows details, the map, and a form near the first screen', async ({ page }) => {
 			await page.goto('/contact');
 			const main = page.getByRole('main');
 			for (const detail of [
@@ -50,9 +31,28 @@ for (const [layout, options] of layouts) {
 	});
 }
 
-test('on a wide screen the picture of a culture page stands beside its title, and a section of a legal text begins right below the header that stays', async ({
-	browser,
-}) => {
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(layout, () => {
+		test.use(options);
+
+		// Holds PAGE-14, FORM-8.
+		test('the media room shows press releases, the kit, a contact person and the form', async ({ page }) => {
+			await page.goto('/media-room');
+			const main = page.getByRole('main');
+			await expect(main.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
+			await expect(main.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/resources');
+			await expect(main.locator('a[href^="/resources/"]')).toHaveCount(3);
+			const entry = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Media Kit/ }) });
+			await expect(entry).toContainText(`(ZIP, ${(statSync(kit).size / 1e6).toFixed(1)} MB)`);
+			await expect(entry.getByRole('list', { name: 'What is in it' }).getByRole('listitem')).toHaveCount(4);
+			await expect(main.getByRole('heading', { name: 'Marisol Tanaka' })).toBeVisible();
+			await expect(main.getByRole('link', { name: 'press@halvera.example' })).toBeVisible();
+			await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
+		});
+	});
+}
+
+test('wide screens put a culture picture beside its title, a section below the header', async ({ browser }) => {
 	const page = await browser.newPage(visitors.desktop);
 	await page.goto('/Culture/Aiiso_Work_Code');
 	const title = await page.getByRole('heading', { level: 1 }).boundingBox();

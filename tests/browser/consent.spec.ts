@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { writeKept } from '../../apps/site/server/content/kept-snapshot.ts';
-import { type StartedSite, startBuiltSite, temporaryFolder } from '../started/site.ts';
+import { root, type StartedSite, startBuiltSite, temporaryFolder } from '../started/site.ts';
 import { visitors } from '../support/visitors.ts';
 
 const folder = temporaryFolder('consent');
@@ -15,6 +15,9 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
 	const snapshot = { ...demoSnapshot, settings: { ...demoSnapshot.settings, tagManager } };
+	// Reuses the picture sizes that the other site has computed.
+	const made = join(root, 'test-results', `data-${process.env.TEST_PORT || 3400}`, 'picture-sizes');
+	if (existsSync(made)) cpSync(made, join(folder, 'picture-sizes'), { recursive: true });
 	await writeKept(join(folder, 'snapshot.json'), { snapshot, versions: {}, etag: '', troubles: [] });
 	site = await startBuiltSite(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 });
@@ -24,7 +27,7 @@ test.afterAll(async () => {
 });
 
 // Holds SHELL-32, SHELL-33.
-test('nothing is asked of another host before consent, the tag manager comes after it, and the choice can be changed', {
+test('the tag manager loads only after consent, and the choice can be changed', {
 	tag: '@smoke',
 }, async ({ page }) => {
 	const outside: string[] = [];
@@ -37,7 +40,7 @@ test('nothing is asked of another host before consent, the tag manager comes aft
 	await expect(banner).toBeVisible();
 	expect(outside).toEqual([]);
 	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-	// Right after the link that skips to the content.
+	// The banner follows the link that skips to the content.
 	for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
 	await expect(banner.locator(':focus')).toHaveCount(1);
 	await banner.getByRole('button', { name: 'Agree' }).click();
@@ -52,14 +55,12 @@ test('nothing is asked of another host before consent, the tag manager comes aft
 });
 
 // Holds D29.
-test('a browser that declines for its visitor, to scripts or only in what it sends, is not asked, not measured, and told so', async ({
-	browser,
-}) => {
+test('a browser with Global Privacy Control is not asked or measured, and is told so', async ({ browser }) => {
 	const toScripts = await browser.newContext(visitors.desktop);
 	await toScripts.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 	const inRequests = await browser.newContext({ ...visitors.desktop, extraHTTPHeaders: { 'Sec-GPC': '1' } });
 	for (const context of [toScripts, inRequests]) {
-		// Whatever was agreed to before.
+		// An earlier consent does not count.
 		await context.addCookies([{ name: 'consent', value: 'granted', url: site.url }]);
 		const page = await context.newPage();
 		await page.goto(site.url);
@@ -75,7 +76,7 @@ test('a browser that declines for its visitor, to scripts or only in what it sen
 });
 
 // Holds SHELL-34.
-test('a choice that is taken back holds at once, and what was kept of the visitor goes with it', async ({ page }) => {
+test('withdrawing consent works at once and removes the visitor’s cookies', async ({ page }) => {
 	const measuring = { contentType: 'text/javascript', body: "document.cookie = '_ga=GA1.1; path=/'" };
 	await page.route('https://example.com/**', (route) => route.fulfill(measuring));
 	const kept = async () => (await page.context().cookies()).map(({ name }) => name);
@@ -91,9 +92,7 @@ test('a choice that is taken back holds at once, and what was kept of the visito
 });
 
 // Holds SHELL-34.
-test('a phone is asked in a line that leaves the first screen its buttons; who declines is not asked again and not measured', async ({
-	browser,
-}) => {
+test('a phone is asked in one line; declining ends the question and measures nothing', async ({ browser }) => {
 	const page = await browser.newPage(visitors.phone);
 	await page.goto(site.url);
 	const banner = page.getByRole('region', { name: 'Your choice' });
@@ -104,7 +103,7 @@ test('a phone is asked in a line that leaves the first screen its buttons; who d
 	await expect(page.getByRole('complementary', { name: 'Quick links' })).toBeHidden();
 	await banner.getByRole('button', { name: 'Details' }).tap();
 	await expect(banner).toContainText('Until you agree it is not loaded');
-	// Nor does it stay in front of the page's last line, for whoever reads large letters either.
+	// The banner does not cover the page's last line, with large letters either.
 	for (const letters of ['200%', '']) {
 		const overlap = await page.evaluate((size) => {
 			document.documentElement.style.fontSize = size;

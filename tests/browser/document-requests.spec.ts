@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { paperWords } from '../../apps/site/app/messages/paper.ts';
 import { watchWords } from '../../apps/site/app/messages/watch.ts';
-import { alive } from '../support/forms.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { desktopAtLeast, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const address = '/documents/HA-FLU-25/ifu/en';
 const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
@@ -25,13 +25,12 @@ async function answerTo(page: Page, call: string, click: () => Promise<void>) {
 	return answer.request().postDataJSON();
 }
 
-for (const [layout, visitor] of layouts) {
-	test(`the page of a document has a form to be told of changes, and one for printed copies with the document filled in, ${layout} (DOC-23, DOC-26, FORM-28, FORM-29)`, async ({
-		browser,
-	}) => {
+for (const [layout, visitor] of desktopAtLeast) {
+	// Holds DOC-23, DOC-26, FORM-28, FORM-29.
+	test(`a document’s page has forms to watch it and to order printed copies, ${layout}`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
-		await alive(page);
+		await hydrated(page);
 		const told = page.getByRole('form', { name: watch.document.title });
 		await told.getByRole('button', { name: watch.button }).click();
 		await expect(told.getByText(en.completeField)).toBeVisible();
@@ -73,8 +72,10 @@ for (const [layout, visitor] of layouts) {
 		await expect(form.getByText(paper.sent)).toBeVisible();
 		await page.context().close();
 	});
+}
 
-	test(`what was chosen and what was emptied is there again after going back, ${layout} (D42)`, async ({ browser }) => {
+for (const [layout, visitor] of mobileAtLeast) {
+	test(`going back restores chosen and emptied fields, ${layout} (D42)`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
 		await page.getByText(paper.open).click();
@@ -90,10 +91,10 @@ for (const [layout, visitor] of layouts) {
 		await expect(form.getByLabel(paper.language)).toHaveValue('zh');
 		await page.context().close();
 	});
+}
 
-	test(`without scripting the documents of a product are watched from its page, ${layout} (DOC-23)`, async ({
-		browser,
-	}) => {
+for (const [layout, visitor] of desktopAtLeast) {
+	test(`without scripting a product’s documents are watched from its page, ${layout} (DOC-23)`, async ({ browser }) => {
 		const page = await (await browser.newContext({ ...visitor, javaScriptEnabled: false })).newPage();
 		await page.goto('/products/flu-a-b-rapid-test');
 		await page.getByText(watch.product.title).click();
@@ -107,9 +108,8 @@ for (const [layout, visitor] of layouts) {
 	});
 }
 
-test('without scripting a request for paper in Chinese keeps what was typed and says what is missing (DOC-26, D28)', async ({
-	browser,
-}) => {
+// Holds DOC-26, D28.
+test('without scripting a Chinese paper request keeps its text and names the gaps', async ({ browser }) => {
 	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
 	const { cn } = paperWords;
 	await page.goto('/documents/HA-FLU-25/ifu/zh?lang=cn');

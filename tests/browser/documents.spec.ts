@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { specialProducts } from '@site/contract/special-products';
 import { productAddress } from '../../apps/site/app/destinations.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, visitors } from '../support/visitors.ts';
 
-for (const [layout, visitor] of layouts) {
-	test(`without scripting the library leads to a revision by number, lot and language, ${layout} (DOC-1, DOC-6)`, {
+for (const [layout, visitor] of desktopAtLeast) {
+	test(`without scripting the library finds a revision, ${layout} (DOC-1, DOC-6)`, {
 		tag: '@smoke',
 	}, async ({ browser }) => {
 		const page = await (await browser.newContext({ ...visitor, javaScriptEnabled: false })).newPage();
@@ -28,10 +28,10 @@ for (const [layout, visitor] of layouts) {
 		await expect(page).toHaveURL(/\/ifu\/en$/);
 		await page.context().close();
 	});
+}
 
-	test(`from a product’s page its instructions are one tap away, before anything is scrolled, ${layout} (DOC-9)`, async ({
-		browser,
-	}) => {
+for (const [layout, visitor] of layouts) {
+	test(`a product’s instructions are one tap away, before any scrolling, ${layout} (DOC-9)`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		for (const [product, to] of [
 			['/products/flu-a-b-rapid-test', '/documents/HA-FLU-25/ifu/en'],
@@ -50,7 +50,7 @@ for (const [layout, visitor] of layouts) {
 	});
 }
 
-test('a withdrawn revision is gone and its page says why, in both languages (DOC-7)', async ({ browser, request }) => {
+test('the page of a withdrawn revision says why, in both languages (DOC-7)', async ({ browser, request }) => {
 	const address = '/documents/HA-STA-DIP-50/ifu/en/2';
 	for (const path of [address, `${address}.pdf`]) {
 		const gone = await request.get(path);
@@ -66,9 +66,8 @@ test('a withdrawn revision is gone and its page says why, in both languages (DOC
 	await page.context().close();
 });
 
-test('a kind that a product has only for its parts leads to each of them; films stand in the library (DOC-1, DOC-21)', async ({
-	browser,
-}) => {
+// Holds DOC-1, DOC-21.
+test('a kind that only a product’s parts have links to each; the library has films', async ({ browser }) => {
 	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
 	await page.goto('/documents/HA-FCV-PRO-25/sds/en');
 	const main = page.getByRole('main');

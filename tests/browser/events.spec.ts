@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
+import { dayAnywhere } from '../../apps/site/server/content/dates.ts';
 import { violationsNow } from '../support/accessibility.ts';
-import { awake } from '../support/awake.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { holdScripts } from '../support/late-scripts.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, mobileAtLeast, visitors } from '../support/visitors.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayAnywhere(Date.now());
 const byStart = demoSnapshot.events.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn));
 const coming = byStart.filter(({ endsOn }) => endsOn >= today);
 const past = byStart.filter(({ endsOn }) => endsOn < today).reverse();
@@ -15,7 +16,7 @@ for (const [layout, options] of layouts) {
 		test.use(options);
 
 		// Holds ROUTE-12, PAGE-26, PAGE-27, FORM-8.
-		test('events come soonest first, past ones after them and marked; each leads to its own page or to ours', {
+		test('upcoming events come first, past ones are marked; each links to its page', {
 			tag: '@smoke',
 		}, async ({ page }) => {
 			await page.goto('/events');
@@ -39,12 +40,15 @@ for (const [layout, options] of layouts) {
 			const button = layout === 'desktop' ? 'Submit' : 'Subscribe';
 			await expect(page.getByRole('form', { name: 'Contact Us' }).getByRole('button', { name: button })).toBeVisible();
 		});
+	});
+}
+
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(layout, () => {
+		test.use(options);
 
 		// Holds PAGE-28, FORM-6, FORM-8, D50.
-		test('an event to come offers a meeting and a file for the calendar, a past one says so and leads on', async ({
-			page,
-			request,
-		}) => {
+		test('an upcoming event offers a meeting and a calendar file, a past one links on', async ({ page, request }) => {
 			const [event] = coming;
 			const [over] = past;
 			if (!event || !over) throw new Error('The sample company has both');
@@ -82,7 +86,7 @@ for (const [layout, options] of layouts) {
 
 const running = demoSnapshot.films.find(({ id }) => id === 2);
 
-/** The films and captions that were asked for, and anything elsewhere. */
+/** The requested films and captions, and every request to another host. */
 function watchRequests(page: Page, baseURL = '') {
 	const asked: string[] = [];
 	page.on('request', (each) => {
@@ -91,15 +95,12 @@ function watchRequests(page: Page, baseURL = '') {
 	return asked;
 }
 
-for (const [layout, options] of layouts) {
+for (const [layout, options] of desktopAtLeast) {
 	test.describe(`the film of the events page, ${layout}`, () => {
 		test.use(options);
 
 		// Holds D36.
-		test('plays in the place of its still once it is pressed, with captions, and nothing of it is asked for before', async ({
-			page,
-			baseURL,
-		}) => {
+		test('replaces its picture when pressed, has captions, and requests nothing before', async ({ page, baseURL }) => {
 			const asked = watchRequests(page, baseURL);
 			await page.goto('/events?lang=cn');
 			const press = page.getByRole('button', { name: '观看视频：进行检测' });
@@ -121,6 +122,12 @@ for (const [layout, options] of layouts) {
 			expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
 			expect(await violationsNow(page)).toEqual([]);
 		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`the film of the events page, ${layout}`, () => {
+		test.use(options);
 
 		test('is a link to the film without scripting', async ({ browser }) => {
 			const page = await (await browser.newContext({ ...options, javaScriptEnabled: false })).newPage();
@@ -138,16 +145,16 @@ test.describe('by itself', () => {
 	test.use(visitors.desktop);
 
 	// Holds D36.
-	test('a film that is pressed before its code is there plays when it comes', async ({ page }) => {
+	test('a film that is pressed before its code has loaded plays once it has', async ({ page }) => {
 		const letCome = await holdScripts(page, '**/assets/film-*.js');
 		await page.goto('/events');
-		await awake(page.getByRole('banner').getByRole('link', { name: 'Search' }));
+		await hydrated(page);
 		await page.getByRole('button', { name: /Watch the video/ }).click();
 		letCome();
 		await expect(page.locator('video')).toBeFocused();
 	});
 
-	test('a film plays, and a calendar of no event is not found', async ({ page, request }) => {
+	test('a film plays, and the calendar file of an unknown event is not found', async ({ page, request }) => {
 		await page.goto(running?.file?.url ?? '');
 		const played = page.locator('video');
 		await expect.poll(() => played.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);

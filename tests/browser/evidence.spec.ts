@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { beforeOrderWords } from '../../apps/site/app/messages/before-order.ts';
+import { factWords } from '../../apps/site/app/messages/facts.ts';
 import { orderingWords } from '../../apps/site/app/messages/ordering.ts';
 import { performanceWords } from '../../apps/site/app/messages/performance.ts';
 import { plainAddress, products } from '../support/product-page.ts';
-import { layouts } from '../support/visitors.ts';
+import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
 
 const productOf = (id: number) => {
 	const found = demoSnapshot.products.find((each) => each.id === id);
@@ -20,7 +21,7 @@ const evidenceOf = (page: Page, target: string) =>
 		.locator('div')
 		.filter({ has: page.locator(`> h3:text-is("${target}")`) });
 
-/** The dots of each grid, the large ones first. */
+/** The dots of each grid, large ones first. */
 const gridsIn = (page: Page, target: string) => evidenceOf(page, target).locator('svg[stroke-dasharray] path');
 const dotsIn = (page: Page, target: string) =>
 	gridsIn(page, target).evaluateAll((paths) =>
@@ -45,15 +46,13 @@ const languages = [
 	],
 ] as const;
 
-for (const [layout, options] of layouts) {
+for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout, without scripting`, () => {
 		test.use({ ...options, javaScriptEnabled: false });
 
 		for (const [language, target, found, cleared] of languages) {
 			// Holds INFO-24, INFO-25, INFO-26.
-			test(`a figure is a sentence and a hundred dots, and one that is missing stays missing (${language})`, async ({
-				page,
-			}) => {
+			test(`a figure is a sentence and a hundred dots; missing figures stay out (${language})`, async ({ page }) => {
 				await page.goto(`${plainAddress(products.professional)}?lang=${language}`);
 				const evidence = evidenceOf(page, target);
 				await expect(evidence.getByText(found)).toBeVisible();
@@ -66,22 +65,6 @@ for (const [layout, options] of layouts) {
 				await expect(page.getByText(performanceWords[language].howToRead)).toBeVisible();
 			});
 		}
-
-		// Holds INFO-24, INFO-25.
-		test('only where all agreed are all the dots large; large and small are told apart without colors', async ({
-			page,
-		}) => {
-			await page.emulateMedia({ forcedColors: 'active' });
-			await page.goto(plainAddress(productOf(301)));
-			expect(await dotsIn(page, 'HIV-1/2 antibody')).toEqual([100, 0, 99, 1]);
-			const evidence = evidenceOf(page, 'HIV-1/2 antibody');
-			await expect(evidence.getByText('all 100 tested positive')).toBeVisible();
-			const widths = await gridsIn(page, 'HIV-1/2 antibody').evaluateAll((paths) =>
-				paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)),
-			);
-			const [large = 0, small = 0] = widths;
-			expect(large).toBeGreaterThan(1.5 * small);
-		});
 
 		// Holds INFO-28.
 		test('compared products share one scale, and each whisker has its interval', async ({ page }) => {
@@ -98,37 +81,65 @@ for (const [layout, options] of layouts) {
 			await expect(figures).toContainText('79/92, 95% confidence interval 77.3–91.6%');
 		});
 
+		// Holds INFO-33.
+		test('a discontinued product has no order terms', async ({ page }) => {
+			await page.goto(plainAddress(productOf(106)));
+			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();
+			await expect(page.getByRole('heading', { name: beforeOrderWords.en.title })).toHaveCount(0);
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout, without scripting`, () => {
+		test.use({ ...options, javaScriptEnabled: false });
+
+		// Holds INFO-24, INFO-25.
+		test('the dots are all large only for full agreement; sizes differ without colors', async ({ page }) => {
+			await page.emulateMedia({ forcedColors: 'active' });
+			await page.goto(plainAddress(productOf(301)));
+			expect(await dotsIn(page, 'HIV-1/2 antibody')).toEqual([100, 0, 99, 1]);
+			const evidence = evidenceOf(page, 'HIV-1/2 antibody');
+			await expect(evidence.getByText('all 100 tested positive')).toBeVisible();
+			const widths = await gridsIn(page, 'HIV-1/2 antibody').evaluateAll((paths) =>
+				paths.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)),
+			);
+			const [large = 0, small = 0] = widths;
+			expect(large).toBeGreaterThan(1.5 * small);
+		});
+
 		// Holds INFO-31, INFO-32.
-		test('before an order a page tells what it has to, its own word before the company’s', async ({ page }) => {
+		test('a page shows its order terms, the product’s before the company’s', async ({ page }) => {
 			const words = beforeOrderWords.en;
+			const names = factWords.en;
 			const usual = demoSnapshot.settings.ordering;
 			const own = productOf(603);
 			const rows = page.getByRole('table', { name: words.title }).getByRole('row');
 			for (const address of [plainAddress(own), plainAddress(products.professional)]) {
 				await page.goto(address);
 				await expect(rows.getByRole('rowheader')).toHaveText([
-					words.facts.minimumOrder,
-					words.facts.leadTime,
-					words.facts.remainingShelfLife,
+					names.minimumOrder,
+					names.leadTime,
+					names.remainingShelfLife,
 					words.storageAndTransport,
 					words.sample,
 					words.registrations,
 				]);
 			}
-			await expect(rows.filter({ hasText: words.facts.leadTime })).toContainText(usual.leadTime?.en ?? '–');
+			await expect(rows.filter({ hasText: names.leadTime })).toContainText(usual.leadTime?.en ?? '–');
 			await expect(rows.filter({ hasText: words.storageAndTransport })).toContainText('2–30 °C');
 			const ask = page.getByRole('link', { name: words.askForSample });
 			await expect(ask).toHaveAttribute('href', new RegExp(encodeURIComponent(products.professional.slug)));
 			await page.goto(plainAddress(own));
-			await expect(rows.filter({ hasText: words.facts.minimumOrder })).toContainText(usual.minimumOrder?.en ?? '–');
-			await expect(rows.filter({ hasText: words.facts.leadTime })).toContainText(own.ordering.leadTime?.en ?? '–');
+			await expect(rows.filter({ hasText: names.minimumOrder })).toContainText(usual.minimumOrder?.en ?? '–');
+			await expect(rows.filter({ hasText: names.leadTime })).toContainText(own.ordering.leadTime?.en ?? '–');
 			await expect(rows.filter({ hasText: words.storageAndTransport })).toContainText(/2–8\s°C.*Ships cold/);
 			await expect(rows.filter({ hasText: words.sample })).toContainText(words.samples.no);
 			await expect(ask).toHaveCount(0);
 			await rows.getByRole('link', { name: words.registeredIn(2) }).click();
 			await expect(page).toHaveURL(/#available$/);
 			await page.goto(`${comparisonOf(603, 104)}`);
-			const compared = page.getByRole('row', { name: words.facts.leadTime });
+			const compared = page.getByRole('row', { name: names.leadTime });
 			await expect(compared).toContainText(own.ordering.leadTime?.en ?? '–');
 			await expect(compared).toContainText(usual.leadTime?.en ?? '–');
 			await expect(page.getByRole('row', { name: words.sample })).toContainText(words.samples.no);
@@ -140,15 +151,8 @@ for (const [layout, options] of layouts) {
 			await expect(inChinese.getByText(beforeOrderWords.cn.registeredIn(2)).first()).toBeVisible();
 		});
 
-		// Holds INFO-33.
-		test('a discontinued product says nothing of orders', async ({ page }) => {
-			await page.goto(plainAddress(productOf(106)));
-			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();
-			await expect(page.getByRole('heading', { name: beforeOrderWords.en.title })).toHaveCount(0);
-		});
-
 		// Holds INFO-29.
-		test('a test for professionals is called one on its page, card, in search and comparison', async ({ page }) => {
+		test('a test for professionals says so on its page, card, in search and comparison', async ({ page }) => {
 			const main = page.getByRole('main');
 			const said = 'For professional use only';
 			await page.goto(plainAddress(products.professional));

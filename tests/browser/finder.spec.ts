@@ -6,88 +6,91 @@ import { finderLinkWords } from '../../apps/site/app/messages/finder-link.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { type FinderAsked, finder } from '../../apps/site/server/content/finder.ts';
 import { violationsNow } from '../support/accessibility.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { listParts } from '../support/product-list.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const content = buildContent(demoSnapshot);
 const find = (asked: FinderAsked, language: Language = 'en') => finder(content, { ...asked, language });
 
 const row = (page: Page, question: string) => page.getByRole('main').getByRole('region', { name: question });
 
-/** What an answer shows beside its name. */
+/** The counts beside the answers to a question. */
 const countsIn = (page: Page, question: string) =>
 	row(page, question)
 		.locator('[data-count]')
 		.evaluateAll((counts) => counts.map((count) => Number(count.getAttribute('data-count'))));
 
-const languages: Language[] = ['en', 'cn'];
+for (const [language, javaScriptEnabled, seenBy] of [
+	['en', true, mobileAtLeast],
+	['cn', true, desktopAtLeast],
+	['en', false, desktopAtLeast],
+	['cn', false, mobileAtLeast],
+] as const) {
+	for (const [layout, visitor] of seenBy) {
+		const way = javaScriptEnabled ? 'with scripting' : 'without scripting';
+		test.describe(`${layout} layout, ${language}, ${way}`, () => {
+			test.use({ ...visitor, javaScriptEnabled });
 
-for (const [layout, visitor] of layouts) {
-	for (const language of languages) {
-		for (const javaScriptEnabled of [true, false]) {
-			const way = javaScriptEnabled ? 'with scripting' : 'without scripting';
-			test.describe(`${layout} layout, ${language}, ${way}`, () => {
-				test.use({ ...visitor, javaScriptEnabled });
+			// Holds FIND-1, FIND-2, FIND-3, FIND-4, FIND-6.
+			test('each answer shows its count, none is a dead end, and the list agrees', async ({ page }) => {
+				const words = finderWords[language];
+				const { questions } = words;
+				await page.goto(`/finder?lang=${language}`);
+				const fitting = page.getByRole('main').getByRole('status');
+				await expect(fitting).toHaveText(words.fits(demoSnapshot.products.length));
+				expect(await countsIn(page, questions.setting)).toEqual(find({}).rows.setting.map(({ count }) => count));
 
-				test('each answer says what it would give, none is a dead end, and the list holds as many (FIND-1, FIND-2, FIND-3, FIND-4, FIND-6)', async ({
-					page,
-				}) => {
-					const words = finderWords[language];
-					const { questions } = words;
-					await page.goto(`/finder?lang=${language}`);
-					const fitting = page.getByRole('main').getByRole('status');
-					await expect(fitting).toHaveText(words.fits(demoSnapshot.products.length));
-					expect(await countsIn(page, questions.setting)).toEqual(find({}).rows.setting.map(({ count }) => count));
+				const name = (of: 'specimen' | 'within', value: string) =>
+					find({}, language).rows[of].find((option) => option.value === value)?.name ?? '';
+				await row(page, questions.specimen)
+					.getByRole('link', { name: name('specimen', 'urine'), exact: true })
+					.click();
+				await expect(page).toHaveURL(/specimen=urine/);
+				await expect(fitting).toHaveText(words.fits(find({ specimen: 'urine' }).total));
+				await row(page, questions.within)
+					.getByRole('link', { name: words.within(name('within', '5')), exact: true })
+					.click();
+				const both = find({ specimen: 'urine', within: '5' }, language);
+				await expect(fitting).toHaveText(words.fits(both.total));
+				for (const of of ['category', 'specimen', 'setting', 'within'] as const)
+					expect(await countsIn(page, questions[of])).toEqual(both.rows[of].map(({ count }) => count));
+				await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(6, both.total));
 
-					const name = (of: 'specimen' | 'within', value: string) =>
-						find({}, language).rows[of].find((option) => option.value === value)?.name ?? '';
-					await row(page, questions.specimen)
-						.getByRole('link', { name: name('specimen', 'urine'), exact: true })
-						.click();
-					await expect(page).toHaveURL(/specimen=urine/);
-					await expect(fitting).toHaveText(words.fits(find({ specimen: 'urine' }).total));
-					await row(page, questions.within)
-						.getByRole('link', { name: words.within(name('within', '5')), exact: true })
-						.click();
-					const both = find({ specimen: 'urine', within: '5' }, language);
-					await expect(fitting).toHaveText(words.fits(both.total));
-					for (const of of ['category', 'specimen', 'setting', 'within'] as const)
-						expect(await countsIn(page, questions[of])).toEqual(both.rows[of].map(({ count }) => count));
-					await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(6, both.total));
+				const none = row(page, questions.category).locator('[aria-disabled=true]');
+				await expect(none).toHaveCount(both.rows.category.filter(({ count }) => count === 0).length);
+				await expect(none.first()).not.toHaveAttribute('href');
 
-					const none = row(page, questions.category).locator('[aria-disabled=true]');
-					await expect(none).toHaveCount(both.rows.category.filter(({ count }) => count === 0).length);
-					await expect(none.first()).not.toHaveAttribute('href');
+				await page.getByRole('link', { name: words.seeAll(both.total) }).click();
+				const list = listParts(page);
+				await expect(list.count).toContainText(String(both.total));
+				const chips = list.grid
+					.getByRole('list')
+					.filter({ has: page.locator('svg') })
+					.first();
+				await expect(chips).toContainText(name('specimen', 'urine'));
+				await expect(chips).toContainText(words.within(name('within', '5')));
+				await chips.getByRole('link').first().click();
+				await expect(list.count).toContainText(String(find({ within: '5' }).total));
 
-					await page.getByRole('link', { name: words.seeAll(both.total) }).click();
-					const list = listParts(page);
-					await expect(list.count).toContainText(String(both.total));
-					const chips = list.grid
-						.getByRole('list')
-						.filter({ has: page.locator('svg') })
-						.first();
-					await expect(chips).toContainText(name('specimen', 'urine'));
-					await expect(chips).toContainText(words.within(name('within', '5')));
-					await chips.getByRole('link').first().click();
-					await expect(list.count).toContainText(String(find({ within: '5' }).total));
-
-					await page.goto(`/finder?specimen=urine&within=5&lang=${language}`);
-					await row(page, questions.specimen).locator('[aria-current]').click();
-					await expect(fitting).toHaveText(words.fits(find({ within: '5' }).total));
-					await page.getByRole('link', { name: words.startAgain }).click();
-					await expect(fitting).toHaveText(words.fits(demoSnapshot.products.length));
-					await expect(page.locator('main [aria-current=true]')).toHaveCount(0);
-				});
+				await page.goto(`/finder?specimen=urine&within=5&lang=${language}`);
+				await row(page, questions.specimen).locator('[aria-current]').click();
+				await expect(fitting).toHaveText(words.fits(find({ within: '5' }).total));
+				await page.getByRole('link', { name: words.startAgain }).click();
+				await expect(fitting).toHaveText(words.fits(demoSnapshot.products.length));
+				await expect(page.locator('main [aria-current=true]')).toHaveCount(0);
 			});
-		}
+		});
 	}
+}
 
+for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(visitor);
 
-		test('an answer changes the page in its place, and the keyboard stays on it (FIND-4)', async ({ page }) => {
+		test('an answer updates the page in place, and the keyboard stays on it (FIND-4)', async ({ page }) => {
 			await page.goto('/finder');
-			await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+			await hydrated(page);
 			const answer = row(page, finderWords.en.questions.within).getByRole('link', { name: 'Within 10 minutes' });
 			await answer.scrollIntoViewIfNeeded();
 			await page.evaluate(() => scrollBy(0, 40));
@@ -101,8 +104,14 @@ for (const [layout, visitor] of layouts) {
 			await expect(answer).toBeFocused();
 			expect(await page.evaluate(() => [scrollY, 'isSame' in window])).toEqual([before, true]);
 		});
+	});
+}
 
-		test('where nothing fits, it says so, and every choice can be taken back (FIND-3)', async ({ page }) => {
+for (const [layout, visitor] of desktopAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(visitor);
+
+		test('an empty result shows a message, and every choice can be undone (FIND-3)', async ({ page }) => {
 			await page.goto('/finder?specimen=semen&within=1');
 			await expect(page.getByText(finderWords.en.nothingFits)).toBeVisible();
 			await expect(page.locator('main [aria-current=true]')).toHaveCount(2);
@@ -110,8 +119,14 @@ for (const [layout, visitor] of layouts) {
 			await page.getByRole('link', { name: finderWords.en.startAgain }).click();
 			await expect(page).toHaveURL('/finder');
 		});
+	});
+}
 
-		test('the home page, the menu and the list lead to it (FIND-7)', async ({ page }) => {
+for (const [layout, visitor] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(visitor);
+
+		test('the home page, the menu and the list link to it (FIND-7)', async ({ page }) => {
 			await page.goto('/');
 			const area = find({}).rows.category[0];
 			const band = page.getByRole('list', { name: finderWords.en.questions.category });
@@ -135,35 +150,12 @@ for (const [layout, visitor] of layouts) {
 	});
 }
 
-test('what is not offered is passed over, and only the bare finder is for search engines (FIND-1)', async ({
-	page,
-}) => {
-	await page.goto('/finder?for=nothing&specimen=Urine&setting=%00&within=7&within=5');
-	await expect(page.locator('main [aria-current=true]')).toHaveCount(0);
-	await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/finder$/);
-	await page.goto('/finder?within=5');
-	await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
-	const sitemap = await (await page.request.get('/sitemap.xml')).text();
-	expect(sitemap).toContain('/finder<');
-});
-
-test('an address of the list loses what it does not know (FIND-6)', async ({ request }) => {
-	for (const [from, to] of [
-		['/product/all?specimen=tears&within=15', '/product/all?within=15'],
-		['/product/all?sort=price', '/product/all'],
-		['/product/all?sort=-minutes&setting=moon', '/product/all?sort=-minutes'],
-	]) {
-		const answer = await request.get(from ?? '', { maxRedirects: 0 });
-		expect([answer.status(), answer.headers().location], from).toEqual([302, to]);
-	}
-});
-
-test('on a phone a button says what the answers lead to while they are in sight (FIND-6)', async ({ browser }) => {
+test('a phone shows a button with the result while the answers are in view (FIND-6)', async ({ browser }) => {
 	const page = await (await browser.newContext(visitors.phone)).newPage();
 	await page.goto('/finder?specimen=urine');
 	const { total } = find({ specimen: 'urine' });
 	const way = page.getByRole('link', { name: finderWords.en.showFitting(total) });
-	// A bar from edge to edge: no answer shows beside or below it.
+	// The bar spans the whole width, so that no answer shows beside or below it.
 	const bar = way.locator('..');
 	expect(
 		await bar.evaluate((element) => {
@@ -177,14 +169,8 @@ test('on a phone a button says what the answers lead to while they are in sight 
 	await expect(page).toHaveURL(/specimen=urine#fitting$/);
 });
 
-test('an answer of an address that is not offered is said to be left out (FIND-1)', async ({ page }) => {
-	await page.goto('/finder?for=nope&specimen=urine');
-	await expect(page.getByText(finderWords.en.leftOut(['nope']))).toBeVisible();
-	await page.goto('/finder?specimen=urine');
-	await expect(page.getByText(/left out/)).toHaveCount(0);
-});
-
-test('all packs of a product open in the table, each with a way to the list (FIND-8)', async ({ page }) => {
+// Holds FIND-8.
+test('all packs of a product open in the table, and each can be added to the list', async ({ page }) => {
 	const several = demoSnapshot.products.find(({ packs }) => packs.length > 1);
 	await page.goto('/product/all?view=table');
 	const row = page

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
@@ -25,7 +26,7 @@ test.describe('session and language', () => {
 	});
 
 	// Holds SHELL-26, D9, D17.
-	test('the navigation request always asks for en, and cached data is not asked for again', async ({ page }) => {
+	test('the navigation request always asks for en, and cached data is requested once', async ({ page }) => {
 		const asked: string[] = [];
 		page.on(
 			'request',
@@ -40,7 +41,7 @@ test.describe('session and language', () => {
 	});
 
 	// Holds D9, D61.
-	test('after a change of language navigation data and news are fetched again', async ({ page }) => {
+	test('a change of language requests navigation data and news again', async ({ page }) => {
 		await page.goto('/about');
 		await expect.poll(() => sessionKeys(page)).toContain('newsData');
 		await page.getByRole('link', { name: en.otherLanguage }).first().click();
@@ -50,7 +51,7 @@ test.describe('session and language', () => {
 	});
 
 	// Holds D61.
-	test('a language that there is not is never asked for', async ({ page }) => {
+	test('the site never requests an unknown language', async ({ page }) => {
 		const languages: unknown[] = [];
 		page.on('request', (request) => {
 			if (request.url().includes('/apis/api/')) languages.push(request.postDataJSON().language);
@@ -114,10 +115,7 @@ test.describe('session and language', () => {
 	});
 
 	// Holds SHELL-25, D6.
-	test('the language switch is a link that sets session and cookie, and Chinese stays while one walks on', async ({
-		page,
-		context,
-	}) => {
+	test('the language switch is a link with session and cookie, and Chinese stays', async ({ page, context }) => {
 		await page.goto('/about');
 		await page.getByRole('link', { name: '中文' }).click();
 		await expect(page).toHaveURL('/about?lang=cn');
@@ -135,11 +133,9 @@ test.describe('session and language', () => {
 	});
 
 	// Holds SHELL-27.
-	test('what is typed into the forms of a page is still there in the other language, and on no other page', async ({
-		page,
-	}) => {
+	test('text typed into a form is kept across languages, and on no other page', async ({ page }) => {
 		await page.goto('/contact');
-		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		await hydrated(page);
 		const forms = [page.getByRole('main').getByRole('form'), page.getByRole('contentinfo').getByRole('form')];
 		for (const form of forms) await form.locator('[autocomplete=given-name]').fill('Ada & 灵');
 		await page.locator('main textarea').fill('Two lines\nof words');
@@ -156,11 +152,9 @@ test.describe('session and language', () => {
 	});
 
 	// Holds D26.
-	test('who walks on stays in the language of the page, though another tab or going back changed the cookie', async ({
-		page,
-	}) => {
+	test('navigation keeps the page’s language, whatever the cookie says', async ({ page }) => {
 		await page.goto('/about');
-		await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+		await hydrated(page);
 		await page.evaluate(() => {
 			// biome-ignore lint/suspicious/noDocumentCookie: as a page in another tab would
 			document.cookie = 'lang=cn; path=/';
@@ -170,7 +164,7 @@ test.describe('session and language', () => {
 	});
 
 	// Holds D26.
-	test('the address says the language without scripting or cookies too, and the links keep it', async ({ browser }) => {
+	test('addresses carry the language without scripting or cookies, and links keep it', async ({ browser }) => {
 		for (const [, options] of layouts) {
 			const context = await browser.newContext({ ...options, javaScriptEnabled: false });
 			const page = await context.newPage();
@@ -189,10 +183,7 @@ test.describe('session and language', () => {
 	});
 
 	// Holds D6.
-	test('a session in Chinese gets Chinese even where the cookie is gone, with one more load', async ({
-		page,
-		context,
-	}) => {
+	test('a session in Chinese gets Chinese without the cookie, with one more load', async ({ page, context }) => {
 		await page.goto('/about');
 		await page.evaluate(() => sessionStorage.setItem('lang', 'cn'));
 		await context.clearCookies();
@@ -205,7 +196,7 @@ test.describe('a first visit whose browser prefers Chinese', () => {
 	test.use({ ...visitors.phone, locale: 'zh-CN' });
 
 	// Holds D45.
-	test('is offered it once, in Chinese, by a line that closes, and the header has the switch', async ({ page }) => {
+	test('gets one offer in Chinese, which can be closed, and the header has the switch', async ({ page }) => {
 		await page.goto('/about');
 		const offer = page.getByRole('complementary', { name: '语言' });
 		await expect(offer).toContainText('本站提供中文版');
@@ -219,7 +210,7 @@ test.describe('a first visit whose browser prefers Chinese', () => {
 		await expect(page).toHaveURL('/about?lang=cn');
 	});
 
-	test('comes to the same page in Chinese by it', async ({ page }) => {
+	test('opens the same page in Chinese from the offer', async ({ page }) => {
 		await page.goto('/about');
 		await page.getByRole('link', { name: '查看中文版' }).click();
 		await expect(page).toHaveURL('/about?lang=cn');
@@ -228,9 +219,7 @@ test.describe('a first visit whose browser prefers Chinese', () => {
 });
 
 // Holds SHELL-37.
-test('in Chinese marks that Latin fonts have too are those of the Chinese font, in English those of the Latin one', async ({
-	browser,
-}) => {
+test('Chinese marks use the Chinese font in Chinese, and the Latin font in English', async ({ browser }) => {
 	const page = await (await browser.newContext(visitors.desktop)).newPage();
 	const session = await page.context().newCDPSession(page);
 	const fontsOf = async (lang: string, text: string) => {

@@ -29,7 +29,7 @@ for (const [who, options, layout, loads] of cases) {
 }
 
 // Holds D3.
-test('a device that refuses cookies is not loaded again and again', async ({ browser }) => {
+test('a device that refuses cookies is not reloaded in a loop', async ({ browser }) => {
 	const context = await browser.newContext(visitors.ipadAsMac);
 	await context.addInitScript(() =>
 		Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
@@ -55,13 +55,11 @@ test('turning or resizing the device does not swap the layout', async ({ browser
 	await context.close();
 });
 
-test('a phone on its side shows the head of a page on its first screen, words beside their picture', async ({
-	browser,
-}) => {
+test('a sideways phone shows a page’s head on one screen, text beside its picture', async ({ browser }) => {
 	const screen = { width: 844, height: 390 };
 	const context = await browser.newContext({ ...visitors.phone, viewport: screen });
 	const page = await context.newPage();
-	// A product without an open notice, which would come first.
+	// A product without an open notice, which would be shown first.
 	const product = '/products/hbsag-rapid-test-strip';
 	const others = ['Home', 'About', 'Productsinfos', 'Resourcesinfo', 'CultureTruthCode'];
 	for (const name of [product, ...others.map((route) => addresses[route] ?? '')]) {

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { demoSnapshot } from '@site/demo/snapshot';
-import { layouts } from '../support/visitors.ts';
+import { mobileAtLeast } from '../support/visitors.ts';
 
 const glucose = 'fsn-2026-02-glucose-test-strips';
 const closed = 'fsn-2025-01-control-swab-kit-labels';
 
-for (const [layout, visitor] of layouts) {
+for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
@@ -40,16 +39,3 @@ for (const [layout, visitor] of layouts) {
 		});
 	});
 }
-
-// Holds NOTICE-4
-test('the feed has every notice, in the language of its address', async ({ request, page }) => {
-	const feed = async (query: string) => (await request.get(`/feeds/notices.xml${query}`)).text();
-	expect((await feed('')).match(/<entry>/g)).toHaveLength(demoSnapshot.notices.length);
-	expect(await feed('?lang=cn')).toContain('血糖试纸：部分试纸筒可能密封不严');
-	await page.goto('/notices?lang=cn');
-	await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /notices\.xml\?lang=cn$/);
-	await expect(page.getByRole('contentinfo').getByRole('link', { name: '安全与产品通告' })).toHaveAttribute(
-		'href',
-		/^\/notices/,
-	);
-});

@@ -1,23 +1,24 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const address = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
 const file = '/documents/anti-bribery-and-anti-corruption-policy.pdf';
 
 // Holds PAGE-59.
-test('desktop shows the policy in an embedded frame that this site alone may show, with the file beside it', async ({
+test('desktop frames the policy, which this site alone may do, with the file beside it', async ({
 	playwright,
 	baseURL,
 	launchOptions,
 }) => {
-	// The quick browser has no viewer for documents.
+	// The faster headless browser has no document viewer.
 	const browser = await playwright.chromium.launch({ ...launchOptions, executablePath: browsers.whole });
 	const page = await browser.newPage({ ...visitors.desktop, baseURL });
 	const framed = page.waitForResponse((answer) => answer.url().endsWith(file));
 	await page.goto(address);
 	expect((await framed).headers()['content-security-policy']).toBe("frame-ancestors 'self'");
-	await page.waitForFunction(() => sessionStorage.getItem('newsData'));
+	await hydrated(page);
 	expect(await page.evaluate(() => navigator.pdfViewerEnabled)).toBe(true);
 	await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', file);
 	await expect(page.getByRole('main').getByRole('link', { name: /^Download/ })).toHaveAttribute('href', file);
@@ -29,9 +30,7 @@ for (const [where, shown, download] of [
 	['a document of a product', '/documents/HA-FCV-PRO-25/ifu/en', /\/ifu\/en(?:\/\d+)?\.pdf$/],
 ] as const) {
 	// Holds PAGE-59.
-	test(`desktop draws ${where} page by page where the browser has no viewer, and leaves no empty frame`, async ({
-		browser,
-	}) => {
+	test(`desktop draws ${where} page by page without a viewer, and has no empty frame`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitors.desktop)).newPage();
 		await page.addInitScript(() =>
 			Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }),
@@ -50,7 +49,7 @@ for (const [where, shown, download] of [
 
 // Holds PAGE-59, D62.
 for (const [layout, visitor] of layouts) {
-	test(`the page begins with a link to the viewer, which is before the text, ${layout}`, async ({ browser }) => {
+	test(`the page begins with a link to the viewer, which precedes the text, ${layout}`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
 		const main = page.getByRole('main');
@@ -66,7 +65,7 @@ for (const [layout, visitor] of layouts) {
 }
 
 // Holds PAGE-59.
-test('what the policy says is there as text, in both languages and without scripting', async ({ browser }) => {
+test('the policy is there as text, in both languages and without scripting', async ({ browser }) => {
 	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
 	for (const [lang, title, words] of [
 		['en', 'Gifts, meals and hospitality', 'A coffee during a training session'],
@@ -80,9 +79,7 @@ test('what the policy says is there as text, in both languages and without scrip
 });
 
 // Holds PAGE-59, CONST-16, D37.
-test('phones draw it page by page, zoom up to 3 with the keyboard, and try again after a failure', async ({
-	browser,
-}) => {
+test('phones draw it page by page, zoom up to 3 by keyboard, and retry after a failure', async ({ browser }) => {
 	const page = await (await browser.newContext(visitors.phone)).newPage();
 	const errors: string[] = [];
 	page.on('pageerror', (error) => errors.push(String(error)));
@@ -108,7 +105,7 @@ test('phones draw it page by page, zoom up to 3 with the keyboard, and try again
 	await page.context().close();
 });
 
-test('without scripting phones have the frame and the file', async ({ browser }) => {
+test('phones without scripting get the frame and the file', async ({ browser }) => {
 	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
 	await page.goto(address);
 	await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', file);

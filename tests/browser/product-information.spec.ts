@@ -3,12 +3,12 @@ import type { Product } from '@site/contract/catalogue';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { availabilityWords } from '../../apps/site/app/messages/availability.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { factWords } from '../../apps/site/app/messages/facts.ts';
 import { orderingWords } from '../../apps/site/app/messages/ordering.ts';
 import { performanceWords } from '../../apps/site/app/messages/performance.ts';
-import { productWords } from '../../apps/site/app/messages/product.ts';
 import { standingWords } from '../../apps/site/app/messages/standing.ts';
 import { plainAddress, products } from '../support/product-page.ts';
-import { layouts } from '../support/visitors.ts';
+import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
 
 const words = orderingWords.en;
 const { discontinued } = standingWords.en;
@@ -20,12 +20,12 @@ const productOf = (id: number): Product => {
 const [old] = demoSnapshot.products.filter((each) => each.discontinued);
 const [meter] = demoSnapshot.products.filter(({ slug }) => slug === products.meter.slug);
 
-for (const [layout, options] of layouts) {
+for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout, without scripting`, () => {
 		test.use({ ...options, javaScriptEnabled: false });
 
 		// Holds INFO-3, INFO-4.
-		test('a product lists its packs and what it works with; so does the other one', async ({ page }) => {
+		test('a product lists its packs and compatible products, which list it in turn', async ({ page }) => {
 			await page.goto(plainAddress(products.professional));
 			const rows = page.getByRole('table', { name: words.title }).getByRole('row');
 			const packs = products.professional.packs.map(({ reference, quantity, gtin, caseQuantity }) =>
@@ -43,10 +43,41 @@ for (const [layout, options] of layouts) {
 			await expect(main.getByRole('link', { name: products.meter.title.en }).first()).toBeVisible();
 		});
 
+		// Holds INFO-3, INFO-5.
+		test('a discontinued product says so everywhere and links to its successor', async ({ page }) => {
+			if (!old?.discontinued) throw new Error('The sample company discontinued nothing');
+			const successor = productOf(old.discontinued.successorId ?? 0);
+			await page.goto(`/search?search=${old.reference}`);
+			const main = page.getByRole('main');
+			await expect(main.getByRole('listitem').filter({ hasText: old.title.en }).first()).toContainText(discontinued);
+			await page.goto(`/product/all?show=all`);
+			const card = main.getByRole('article').filter({ hasText: old.title.en });
+			await expect(card).toContainText(`${old.reference} · ${old.packs[0]?.quantity.en}`);
+			await expect(card).toContainText(discontinued);
+			await expect(card.getByRole('link', { name: en.addToList })).toHaveCount(0);
+			await page.goto(
+				`/product/all?compare=${encodeURIComponent(old.slug)}&compare=${encodeURIComponent(successor.slug)}&view=comparison`,
+			);
+			await expect(page.getByRole('columnheader', { name: old.title.en })).toContainText(discontinued);
+			await expect(page.getByRole('columnheader', { name: successor.title.en })).not.toContainText(discontinued);
+			await expect(page.getByRole('row', { name: words.packs })).toContainText(old.packs[0]?.gtin ?? '');
+			await page.goto(plainAddress(old));
+			await expect(main.getByText('This product was discontinued on')).toBeInViewport();
+			const toTheList = new RegExp(`^${en.addToList}($|.* ${old.reference}$)`);
+			await expect(main.getByRole('link', { name: toTheList })).toHaveCount(0);
+			await expect(main.getByText(factWords.en.packSize, { exact: true })).toHaveCount(0);
+			await main.getByRole('link', { name: successor.title.en }).first().click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title.en);
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout, without scripting`, () => {
+		test.use({ ...options, javaScriptEnabled: false });
+
 		// Holds INFO-20, INFO-23, INFO-27.
-		test('performance stands with counts, interval and comparator on the page and in the comparison', async ({
-			page,
-		}) => {
+		test('performance has counts, interval and comparator on page and comparison', async ({ page }) => {
 			const legionella = productOf(108);
 			await page.goto(plainAddress(legionella));
 			const evidence = (target: string) =>
@@ -71,38 +102,7 @@ for (const [layout, options] of layouts) {
 			await expect(figures).toContainText(new RegExp(`PPA 90\\.4%.*${notPublished}`));
 			await expect(figures).toContainText('Compared with: RT-PCR');
 			await expect(figures).toContainText('Compared with: Bacterial culture');
-			await expect(page.getByRole('row', { name: performanceWords.en.characteristics.ageRange })).toContainText(
-				'2 years',
-			);
-		});
-
-		// Holds INFO-3, INFO-5.
-		test('a discontinued product says so on its page, card, in search and comparison, and leads on', async ({
-			page,
-		}) => {
-			if (!old?.discontinued) throw new Error('The sample company discontinued nothing');
-			const successor = productOf(old.discontinued.successorId ?? 0);
-			await page.goto(`/search?search=${old.reference}`);
-			const main = page.getByRole('main');
-			await expect(main.getByRole('listitem').filter({ hasText: old.title.en }).first()).toContainText(discontinued);
-			await page.goto(`/product/all?show=all`);
-			const card = main.getByRole('article').filter({ hasText: old.title.en });
-			await expect(card).toContainText(`${old.reference} · ${old.packs[0]?.quantity.en}`);
-			await expect(card).toContainText(discontinued);
-			await expect(card.getByRole('link', { name: en.addToList })).toHaveCount(0);
-			await page.goto(
-				`/product/all?compare=${encodeURIComponent(old.slug)}&compare=${encodeURIComponent(successor.slug)}&view=comparison`,
-			);
-			await expect(page.getByRole('columnheader', { name: old.title.en })).toContainText(discontinued);
-			await expect(page.getByRole('columnheader', { name: successor.title.en })).not.toContainText(discontinued);
-			await expect(page.getByRole('row', { name: words.packs })).toContainText(old.packs[0]?.gtin ?? '');
-			await page.goto(plainAddress(old));
-			await expect(main.getByText('This product was discontinued on')).toBeInViewport();
-			const toTheList = new RegExp(`^${en.addToList}($|.* ${old.reference}$)`);
-			await expect(main.getByRole('link', { name: toTheList })).toHaveCount(0);
-			await expect(main.getByText(productWords.en.specification.packSize, { exact: true })).toHaveCount(0);
-			await main.getByRole('link', { name: successor.title.en }).first().click();
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title.en);
+			await expect(page.getByRole('row', { name: factWords.en.ageRange })).toContainText('2 years');
 		});
 	});
 }
@@ -112,10 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
 		test.use({ javaScriptEnabled });
 
-		test('a visitor chooses a country, whose row is marked, and the choice is remembered', async ({
-			page,
-			context,
-		}) => {
+		test('a visitor chooses a country, whose row is marked, and the site remembers it', async ({ page, context }) => {
 			const flu = productOf(104);
 			await page.goto(plainAddress(flu));
 			const table = page.getByRole('table', { name: availabilityWords.en.title });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { productNames } from '@site/contract/product-names';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { plainAddress, products } from '../support/product-page.ts';
-import { layouts } from '../support/visitors.ts';
+import { mobileAtLeast } from '../support/visitors.ts';
 
 const fields = {
 	[en.firstName]: 'Ada',
@@ -20,7 +20,7 @@ const named = [
 	['any other product by its title', products.troponin, products.troponin.title.en],
 ] as const;
 
-for (const [layout, options] of layouts) {
+for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { factWords } from '../../apps/site/app/messages/facts.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
 import { kindNames } from '../../apps/site/server/content/document-names.ts';
-import { violationsNow } from '../support/accessibility.ts';
-import { awake } from '../support/awake.ts';
-import { categoryOf, plainAddress, products, structuredData } from '../support/product-page.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { categoryOf, plainAddress, products } from '../support/product-page.ts';
+import { desktopAtLeast, layouts, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const { troponin, meter, professional } = products;
 const { links } = demoSnapshot.settings;
 
-/** A tab for each kind of document that the product has, then those of its own words. */
+/** One tab for each kind of document that the product has, then the tabs of its texts. */
 const kinds = new Set<string>(
 	demoSnapshot.productDocuments
 		.filter(({ productIds }) => productIds.includes(professional.id))
@@ -24,6 +23,24 @@ const tabTitles = [
 ];
 
 for (const [layout, options] of layouts) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		// Holds PAGE-49.
+		test('Get a Quote opens the lead form for the product, Request Information /contact', async ({ page }) => {
+			await page.goto(plainAddress(troponin));
+			const main = page.getByRole('main');
+			const quote = main.getByRole('link', { name: en.getAQuote });
+			await expect(quote).toHaveAttribute('href', `${links.quoteForm.en}?product=${troponin.slug}`);
+			if (layout === 'desktop') await expect(quote).toHaveAttribute('target', '_blank');
+			else await expect(quote).not.toHaveAttribute('target');
+			await main.getByRole('link', { name: productWords.en.requestInformation }).click();
+			await expect(page).toHaveURL('/contact');
+		});
+	});
+}
+
+for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
@@ -43,52 +60,7 @@ for (const [layout, options] of layouts) {
 			}
 		});
 
-		// Holds PAGE-48, INFO-3.
-		test('it shows title, content, certification images, picture and specifications', { tag: '@smoke' }, async ({
-			page,
-		}) => {
-			await page.goto(plainAddress(troponin));
-			const main = page.getByRole('main');
-			await expect(main.getByRole('heading', { level: 1 })).toHaveText(troponin.title.en);
-			await expect(main.getByRole('heading', { name: 'Intended use' })).toBeVisible();
-			await expect(main.getByRole('img', { name: troponin.picture.alt.en })).toBeVisible();
-			const marks = main.getByRole('list', { name: productWords.en.certifications }).getByRole('img');
-			await expect(marks).not.toHaveCount(0);
-			const rows = main.getByRole('table', { name: productWords.en.specifications }).getByRole('row');
-			await expect(rows).toHaveText(
-				troponin.specifications
-					.filter(({ key }) => key !== 'packSize')
-					.map(({ key, value }) => productWords.en.specification[key] + value.en),
-			);
-			for (const seen of ['A faint line at T', 'A line at C and no other', 'No line at all'])
-				await expect(main.getByRole('listitem').filter({ hasText: seen }).locator('svg').first()).toBeVisible();
-		});
-
-		// Holds PAGE-49.
-		test('Get a Quote opens the lead form with the product, Request Information goes to /contact', async ({ page }) => {
-			await page.goto(plainAddress(troponin));
-			const main = page.getByRole('main');
-			const quote = main.getByRole('link', { name: en.getAQuote });
-			await expect(quote).toHaveAttribute('href', `${links.quoteForm.en}?product=${troponin.slug}`);
-			if (layout === 'desktop') await expect(quote).toHaveAttribute('target', '_blank');
-			else await expect(quote).not.toHaveAttribute('target');
-			await main.getByRole('link', { name: productWords.en.requestInformation }).click();
-			await expect(page).toHaveURL('/contact');
-		});
-
-		// Holds PAGE-50.
-		test('Buy Now is there only when the product is sold online, and opens a new tab', async ({ page }) => {
-			const buy = page.getByRole('main').getByRole('link', { name: productWords.en.buyNow });
-			await page.goto(plainAddress(meter));
-			await expect(buy).toHaveAttribute('href', meter.buyUrl);
-			await expect(buy).toHaveAttribute('target', '_blank');
-			await page.goto(plainAddress(troponin));
-			await expect(buy).toHaveCount(0);
-		});
-
-		test('the picture opens over the whole window, comes closer, and closes with Escape; a small one leads to the next', async ({
-			page,
-		}) => {
+		test('the picture opens full size, zooms and closes; a thumbnail shows the next one', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
 			const opener = page.getByRole('link', { name: productWords.en.enlarge }).first();
 			const dialog = page.getByRole('dialog', { name: troponin.picture.alt.en });
@@ -107,8 +79,55 @@ for (const [layout, options] of layouts) {
 			await expect(page.getByRole('img', { name: troponin.picture.alt.en })).not.toBeInViewport();
 		});
 
+		test('at most three related products are shown, never the product itself', async ({ page }) => {
+			await page.goto(plainAddress(troponin));
+			const band = page.getByRole('main').locator('section', { hasText: productWords.en.related });
+			const cards = band.getByRole('heading', { level: 3 }).getByRole('link');
+			await expect(cards).toHaveCount(3);
+			await expect(cards.filter({ hasText: troponin.title.en })).toHaveCount(0);
+			if (layout === 'desktop') await expect(cards.first()).toHaveAttribute('target', '_blank');
+			else await expect(cards.first()).not.toHaveAttribute('target');
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		// Holds PAGE-48, INFO-3.
+		test('it shows title, content, certification images, picture and specifications', { tag: '@smoke' }, async ({
+			page,
+		}) => {
+			await page.goto(plainAddress(troponin));
+			const main = page.getByRole('main');
+			await expect(main.getByRole('heading', { level: 1 })).toHaveText(troponin.title.en);
+			await expect(main.getByRole('heading', { name: 'Intended use' })).toBeVisible();
+			await expect(main.getByRole('img', { name: troponin.picture.alt.en })).toBeVisible();
+			const marks = main.getByRole('list', { name: productWords.en.certifications }).getByRole('img');
+			await expect(marks).not.toHaveCount(0);
+			const rows = main.getByRole('table', { name: productWords.en.specifications }).getByRole('row');
+			await expect(rows).toHaveText(
+				troponin.specifications
+					.filter(({ key }) => key !== 'packSize')
+					.map(({ key, value }) => factWords.en[key] + value.en),
+			);
+			for (const seen of ['A faint line at T', 'A line at C and no other', 'No line at all'])
+				await expect(main.getByRole('listitem').filter({ hasText: seen }).locator('svg').first()).toBeVisible();
+		});
+
+		// Holds PAGE-50.
+		test('Buy Now appears only for products sold online, and opens a new tab', async ({ page }) => {
+			const buy = page.getByRole('main').getByRole('link', { name: productWords.en.buyNow });
+			await page.goto(plainAddress(meter));
+			await expect(buy).toHaveAttribute('href', meter.buyUrl);
+			await expect(buy).toHaveAttribute('target', '_blank');
+			await page.goto(plainAddress(troponin));
+			await expect(buy).toHaveCount(0);
+		});
+
 		// Holds PAGE-51.
-		test('the first resource is selected; a click switches, and so do the arrow keys', async ({ page }) => {
+		test('the first resource is selected; clicks and arrow keys switch', async ({ page }) => {
 			await page.goto(plainAddress(professional));
 			const titles = [...tabTitles, 'Videos'];
 			const tabs = page.getByRole('tablist', { name: productWords.en.resources }).getByRole('tab');
@@ -136,20 +155,8 @@ for (const [layout, options] of layouts) {
 			}
 		});
 
-		test('at most three related products, never the product itself', async ({ page }) => {
-			await page.goto(plainAddress(troponin));
-			const band = page.getByRole('main').locator('section', { hasText: productWords.en.related });
-			const cards = band.getByRole('heading', { level: 3 }).getByRole('link');
-			await expect(cards).toHaveCount(3);
-			await expect(cards.filter({ hasText: troponin.title.en })).toHaveCount(0);
-			if (layout === 'desktop') await expect(cards.first()).toHaveAttribute('target', '_blank');
-			else await expect(cards.first()).not.toHaveAttribute('target');
-		});
-
 		// Holds D11.
-		test('a product that does not exist is a 404 with No Data and a way on, which the scripts leave as it is', async ({
-			page,
-		}) => {
+		test('an unknown product is a 404 with No Data and links, with scripts too', async ({ page }) => {
 			const errors: unknown[] = [];
 			page.on('pageerror', (error) => void errors.push(error));
 			for (const address of ['/products/nope', '/product/zt/nope', '/productspreview/nope']) {
@@ -157,59 +164,14 @@ for (const [layout, options] of layouts) {
 				expect(answer?.status()).toBe(404);
 				await expect(page.getByRole('heading', { name: en.noData })).toBeVisible();
 				await expect(page.getByRole('link', { name: en.seeProducts })).toHaveAttribute('href', '/product/all');
-				await awake(page.locator('header'));
+				await hydrated(page);
 			}
 			expect(errors).toEqual([]);
-		});
-
-		test('nothing scrolls sideways on a narrow window, and axe finds nothing', async ({ page }) => {
-			await page.setViewportSize({ width: layout === 'mobile' ? 320 : 744, height: 800 });
-			await page.emulateMedia({ reducedMotion: 'reduce' });
-			await page.goto(plainAddress(meter));
-			const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect(beyond).toBeLessThanOrEqual(0);
-			expect(await violationsNow(page)).toEqual([]);
 		});
 	});
 }
 
-// Holds SHELL-8.
-test('title, description, keywords and sharing tags come from the product', async ({ page }) => {
-	await page.goto(plainAddress(troponin));
-	const title = `${troponin.title.en} - ${brand.name}`;
-	await expect(page).toHaveTitle(title);
-	for (const [tag, content] of [
-		['meta[name="description"]', troponin.description.en],
-		['meta[name="keywords"]', troponin.keywords.en],
-		['meta[property="og:locale"]', 'en_US'],
-		['meta[property="og:title"]', title],
-		['meta[property="og:description"]', troponin.description.en],
-		['meta[property="og:image:type"]', 'image/webp'],
-		['meta[property="og:image:width"]', '1200'],
-		['meta[property="og:image:height"]', '630'],
-	] as const) {
-		await expect(page.locator(tag)).toHaveAttribute('content', content);
-	}
-});
-
-test('search engines are told the product and the way to it', async ({ page }) => {
-	await page.goto(plainAddress(troponin));
-	const { Product, BreadcrumbList } = await structuredData(page);
-	expect(Product).toMatchObject({
-		name: troponin.title.en,
-		sku: troponin.reference,
-		brand: { name: brand.name },
-		manufacturer: { name: brand.company },
-	});
-	expect(BreadcrumbList?.itemListElement).toMatchObject([
-		{ position: 1, name: 'Home' },
-		{ position: 2, name: 'Products' },
-		{ position: 3, name: categoryOf(troponin).name.en },
-		{ position: 4, name: troponin.title.en },
-	]);
-});
-
-test('the reference can be copied', async ({ page, context }) => {
+test('the product reference can be copied', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(plainAddress(troponin));
 	await page.getByRole('button', { name: productWords.en.copyReference }).click();
@@ -217,7 +179,7 @@ test('the reference can be copied', async ({ page, context }) => {
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(troponin.reference);
 });
 
-test('printing gives a product sheet: the product, and nothing to click', async ({ page }) => {
+test('a printed page is a product sheet without controls', async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => document.documentElement.setAttribute('data-printed', '');
 	});
@@ -234,7 +196,7 @@ test('printing gives a product sheet: the product, and nothing to click', async 
 test.describe('without scripting', () => {
 	test.use({ ...visitors.phone, javaScriptEnabled: false });
 
-	test('every resource can be read, and the picture opens by its file', async ({ page }) => {
+	test('every resource can be read, and the picture opens as a file', async ({ page }) => {
 		await page.goto(plainAddress(professional));
 		for (const title of tabTitles) {
 			await expect(page.getByRole('heading', { name: title, level: 3 })).toBeVisible();

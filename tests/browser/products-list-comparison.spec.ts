@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { specificationKeys } from '@site/contract/specifications';
-import { comparisonWords } from '../../apps/site/app/messages/comparison.ts';
-import { productWords } from '../../apps/site/app/messages/product.ts';
+import { specificationKeys } from '@site/contract/facts';
+import { compareTableWords } from '../../apps/site/app/messages/compare-table.ts';
+import { factWords } from '../../apps/site/app/messages/facts.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { listOf, listParts, openList, searchOf, watchWire } from '../support/product-list.ts';
-import { layouts } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
@@ -22,7 +22,7 @@ for (const [layout, options] of layouts) {
 			await expect(bar).toBeHidden();
 			for (const place of [0, 1, 2]) await toggles.nth(place).check();
 			await expect(toggles.nth(3)).toBeDisabled();
-			const reason = 'Three products are chosen: take one out first.';
+			const reason = 'You have chosen three products. Remove one first.';
 			await expect(bar.getByRole('status')).toHaveText(reason);
 			await expect(toggles.nth(3)).toHaveAccessibleDescription(reason);
 			await bar
@@ -38,7 +38,7 @@ for (const [layout, options] of layouts) {
 			const table = page.getByRole('table');
 			await expect(table.getByRole('columnheader')).toHaveCount(4);
 			for (const key of specificationKeys) {
-				const name = new RegExp(`^${productWords.en.specification[key]}( ${comparisonWords.en.differs})?$`);
+				const name = new RegExp(`^${factWords.en[key]}( ${compareTableWords.en.differs})?$`);
 				await expect(table.getByRole('rowheader', { name })).toBeVisible();
 			}
 			await expect(table.getByRole('columnheader').nth(1)).toContainText(listOf({}).titles[1] ?? '');
@@ -56,25 +56,19 @@ for (const [layout, options] of layouts) {
 			await expect(toggles.nth(2)).toBeChecked();
 			await expect(toggles.nth(1)).not.toBeChecked();
 		});
+	});
+}
 
-		test('a filtered list with a search, and an empty one, have no violation that a tool can find', async ({
-			page,
-		}) => {
-			const list = await openList(page, '/product/respiratory?certifications=1&search=flu&type=1');
-			await list.openFilters();
-			await list.grid.getByRole('checkbox').first().check();
-			expect(await violationsNow(page)).toEqual([]);
-			await page.goto('/product/respiratory?certifications=32&search=zzzz');
-			expect(await violationsNow(page)).toEqual([]);
-		});
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		test.describe('without scripting', () => {
 			test.use({ javaScriptEnabled: false });
 
 			// Holds PAGE-44.
-			test('the tree, tags, certifications, searches, pages and the comparison are links and forms', async ({
-				page,
-			}) => {
+			test('the tree, tags, certifications, searches, pages and comparison need no scripts', async ({ page }) => {
 				await page.goto('/product/all');
 				const list = listParts(page);
 				await list.openFilters();
@@ -104,6 +98,22 @@ for (const [layout, options] of layouts) {
 				await page.getByRole('button', { name: 'Compare' }).click();
 				await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
 			});
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+		test('a filtered list with a search, and an empty one, have no automated finding', async ({ page }) => {
+			const list = await openList(page, '/product/respiratory?certifications=1&search=flu&type=1');
+			await list.openFilters();
+			await list.grid.getByRole('checkbox').first().check();
+			expect(await violationsNow(page)).toEqual([]);
+			await page.goto('/product/respiratory?certifications=32&search=zzzz');
+			expect(await violationsNow(page)).toEqual([]);
 		});
 	});
 }

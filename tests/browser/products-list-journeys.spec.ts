@@ -1,22 +1,111 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { specialProducts } from '@site/contract/special-products';
 import { productAddress } from '../../apps/site/app/destinations.ts';
+import { underWay } from '../support/hydrated.ts';
 import { listCall, listOf, openList, searchCall, testTypesCall, watchWire } from '../support/product-list.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { desktopAtLeast, mobileAtLeast, visitors } from '../support/visitors.ts';
 
-for (const [layout, options] of layouts) {
+for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('back and forward show each view again without asking for it', async ({ page }) => {
+		test('a view can be shared: its address shows the same from the server', async ({ page, context }) => {
+			const list = await openList(page);
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Drugs of Abuse' }).click();
+			await list.certification('FDA').check();
+			await list.tags.getByRole('link', { name: 'Multiplex' }).click();
+			await list.search.fill('cup');
+			await expect(list.found.getByRole('listitem').first()).toBeVisible();
+			await expect(page).toHaveURL(/search=cup/);
+			const expected = listOf({ categories: ['drugs-of-abuse'], certifications: [1], testType: 7 });
+			await expect(list.count).toHaveText(`${expected.total} products`);
+
+			const other = await context.newPage();
+			const wire = watchWire(other);
+			const shared = await openList(other, page.url());
+			await shared.openFilters();
+			await expect(other.getByRole('heading', { level: 1 })).toHaveText('Drugs of Abuse');
+			await expect(shared.certification('FDA')).toBeChecked();
+			await expect(shared.chosenTag).toHaveText('Multiplex');
+			await expect(shared.search).toHaveValue('cup');
+			await expect(shared.cards).toHaveCount(expected.titles.length);
+			await wire.made();
+		});
+
+		// Holds PAGE-46.
+		test('a fast typist never sees older results after newer ones', async ({ page }) => {
+			const held: Route[] = [];
+			await page.route('**/product/product_search', async (route) => {
+				if (route.request().postDataJSON().keyword === 'flu') held.push(route);
+				else await route.continue();
+			});
+			const list = await openList(page);
+			await list.search.fill('flu');
+			await expect.poll(() => held.length).toBe(1);
+			await list.search.fill('rsv');
+			await expect(list.found.getByRole('status')).toContainText('2 products match “rsv”');
+			await letGo(held);
+			await underWay(page);
+			await expect(list.found.getByRole('status')).toContainText('2 products match “rsv”');
+			await expect(list.found.getByRole('listitem')).toHaveCount(2);
+		});
+
+		// Holds PAGE-45.
+		test('a failing call leaves the last good list, a message and a way to retry', async ({ page }) => {
+			const list = await openList(page);
+			const before = await list.cards.allTextContents();
+			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
+			await list.tags.getByRole('link', { name: 'Cup' }).click();
+			const alert = list.grid.getByRole('alert');
+			await expect(alert).toContainText('The list could not be loaded');
+			await expect(list.cards).toHaveText(before);
+			await expect(page).toHaveURL('/product/all');
+			await expect(list.chosenTag).toHaveText(/^All/);
+
+			await page.unroute('**/product/product_list');
+			const wire = watchWire(page);
+			await alert.getByRole('button', { name: 'Try again' }).click();
+			await wire.made(listCall({ test_id: 5 }));
+			await expect(alert).toHaveCount(0);
+			await expect(list.count).toHaveText(`${listOf({ testType: 5 }).total} products`);
+			await expect(page).toHaveURL('/product/all?type=5');
+
+			// Heading, count and products always match.
+			const { total } = listOf({ testType: 5 });
+			const cups = await list.cards.allTextContents();
+			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
+			await expect(alert).toBeVisible();
+			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Products');
+			await expect(list.count).toHaveText(`${total} products`);
+			await expect(list.cards).toHaveText(cups);
+			await expect(page).toHaveURL('/product/all?type=5');
+			await page.unroute('**/product/product_list');
+			await alert.getByRole('button', { name: 'Try again' }).click();
+			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Respiratory');
+			await expect(list.count).toHaveText(`${listOf({ categories: ['respiratory'] }).total} products`);
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('back and forward show each view again without a request', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
 			await list.tags.getByRole('link', { name: 'Cassette' }).click();
 			await expect(list.chosenTag).toHaveText('Cassette');
+			await expect(page).toHaveURL(/type=1/);
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
 			await expect(list.currentPage).toHaveText('2');
+			await expect(page).toHaveURL(/page=2/);
 			await list.search.fill('rsv');
 			await expect(list.found.getByRole('listitem')).toHaveCount(2);
+			await expect(page).toHaveURL(/search=rsv/);
 			await list.openFilters();
 			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
 			await expect(list.count).toHaveText('9 products');
@@ -50,49 +139,7 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
-		test('a view can be shared: its address shows the same from the server', async ({ page, context }) => {
-			const list = await openList(page);
-			await list.openFilters();
-			await list.tree.getByRole('link', { name: 'Drugs of Abuse' }).click();
-			await list.certification('FDA').check();
-			await list.tags.getByRole('link', { name: 'Multiplex' }).click();
-			await list.search.fill('cup');
-			await expect(list.found.getByRole('listitem').first()).toBeVisible();
-			await expect(page).toHaveURL(/search=cup/);
-			const expected = listOf({ categories: ['drugs-of-abuse'], certifications: [1], testType: 7 });
-			await expect(list.count).toHaveText(`${expected.total} products`);
-
-			const other = await context.newPage();
-			const wire = watchWire(other);
-			const shared = await openList(other, page.url());
-			await shared.openFilters();
-			await expect(other.getByRole('heading', { level: 1 })).toHaveText('Drugs of Abuse');
-			await expect(shared.certification('FDA')).toBeChecked();
-			await expect(shared.chosenTag).toHaveText('Multiplex');
-			await expect(shared.search).toHaveValue('cup');
-			await expect(shared.cards).toHaveCount(expected.titles.length);
-			await wire.made();
-		});
-
-		// Holds PAGE-46.
-		test('a fast typist never sees results of an older keystroke after those of a newer one', async ({ page }) => {
-			const held: Route[] = [];
-			await page.route('**/product/product_search', async (route) => {
-				if (route.request().postDataJSON().keyword === 'flu') held.push(route);
-				else await route.continue();
-			});
-			const list = await openList(page);
-			await list.search.fill('flu');
-			await expect.poll(() => held.length).toBe(1);
-			await list.search.fill('rsv');
-			await expect(list.found.getByRole('status')).toContainText('2 products match “rsv”');
-			await letGo(held);
-			await page.waitForLoadState('networkidle');
-			await expect(list.found.getByRole('status')).toContainText('2 products match “rsv”');
-			await expect(list.found.getByRole('listitem')).toHaveCount(2);
-		});
-
-		test('nor certifications of an older keystroke', async ({ page }) => {
+		test('a fast typist never sees older certifications after newer ones', async ({ page }) => {
 			const held: Route[] = [];
 			await page.route('**/index/product_cert', async (route) => {
 				if (route.request().postDataJSON().keyword === 'fda') held.push(route);
@@ -105,49 +152,12 @@ for (const [layout, options] of layouts) {
 			await list.certificationSearch.fill('nmpa');
 			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
 			await letGo(held);
-			await page.waitForLoadState('networkidle');
+			await underWay(page);
 			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
 			await expect(list.certification('NMPA')).toBeVisible();
 		});
 
-		// Holds PAGE-45.
-		test('a failing call leaves the last good list, a message and a way to retry', async ({ page }) => {
-			const list = await openList(page);
-			const before = await list.cards.allTextContents();
-			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
-			await list.tags.getByRole('link', { name: 'Cup' }).click();
-			const alert = list.grid.getByRole('alert');
-			await expect(alert).toContainText('The list could not be loaded');
-			await expect(list.cards).toHaveText(before);
-			await expect(page).toHaveURL('/product/all');
-			await expect(list.chosenTag).toHaveText(/^All/);
-
-			await page.unroute('**/product/product_list');
-			const wire = watchWire(page);
-			await alert.getByRole('button', { name: 'Try again' }).click();
-			await wire.made(listCall({ test_id: 5 }));
-			await expect(alert).toHaveCount(0);
-			await expect(list.count).toHaveText(`${listOf({ testType: 5 }).total} products`);
-			await expect(page).toHaveURL('/product/all?type=5');
-
-			// Heading, count and products always belong together.
-			const { total } = listOf({ testType: 5 });
-			const cups = await list.cards.allTextContents();
-			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
-			await list.openFilters();
-			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
-			await expect(alert).toBeVisible();
-			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Products');
-			await expect(list.count).toHaveText(`${total} products`);
-			await expect(list.cards).toHaveText(cups);
-			await expect(page).toHaveURL('/product/all?type=5');
-			await page.unroute('**/product/product_list');
-			await alert.getByRole('button', { name: 'Try again' }).click();
-			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Respiratory');
-			await expect(list.count).toHaveText(`${listOf({ categories: ['respiratory'] }).total} products`);
-		});
-
-		test('a failing search says so, and the next one works', async ({ page }) => {
+		test('a failing search shows a message, and the next one works', async ({ page }) => {
 			const list = await openList(page);
 			await page.route('**/product/product_search', (route) =>
 				route.fulfill({ status: 503, json: { status: 503, msg: 'Please try again later.', data: null } }),
@@ -177,10 +187,7 @@ test.describe('cards', () => {
 	test.describe('desktop', () => {
 		test.use(visitors.desktop);
 		// Holds ROUTE-11, ROUTE-12.
-		test('a card opens in a new tab, and in one where it is clicked twice; going back stops where each page was left', async ({
-			page,
-			context,
-		}) => {
+		test('a card opens a new tab; going back restores each page’s position', async ({ page, context }) => {
 			const list = await openList(page);
 			const opened = context.waitForEvent('page');
 			await list.cards.first().getByRole('link').dblclick();
@@ -196,7 +203,7 @@ test.describe('cards', () => {
 			await expect(page).toHaveURL('/contact');
 			await page.goBack();
 			await expect(list.currentPage).toHaveText('2');
-			// Only a page that is turned to is read from its beginning.
+			// Only a page change scrolls to the beginning of the list.
 			await page.evaluate(() => {
 				Element.prototype.scrollIntoView = function () {
 					document.documentElement.dataset.shown = this.id;
@@ -212,9 +219,7 @@ test.describe('cards', () => {
 	test.describe('mobile', () => {
 		test.use(visitors.phone);
 		// Holds ROUTE-12, D8.
-		test('a card opens in the same tab; going back shows filters, results, sheet and place as they were left', async ({
-			page,
-		}) => {
+		test('a card opens in the same tab; going back restores filters, results and position', async ({ page }) => {
 			const list = await openList(page);
 			await list.openFilters();
 			await list.certification('FDA').check();
@@ -237,7 +242,7 @@ test.describe('cards', () => {
 	});
 });
 
-/** Lets held calls go; the page may have called them off. */
+/** Continues the held calls; the page may have aborted them. */
 const letGo = (held: readonly Route[]) => Promise.all(held.map((route) => route.continue().catch(() => undefined)));
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,80 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { listCall, listOf, openList, watchWire } from '../support/product-list.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, mobileAtLeast, visitors } from '../support/visitors.ts';
 
-const respiratory = demoSnapshot.categories.find(({ slug }) => slug === 'respiratory');
-
-// Holds ROUTE-7, ROUTE-9.
-test('every view has one address, and what is no address leads to one', async ({ request }) => {
-	const { total } = listOf({});
-	const moves = [
-		['/product/Respiratory', 301, '/product/respiratory'],
-		['/product/respiratory?category=infectious-diseases', 301, '/product/infectious-diseases'],
-		['/product/all?category=respiratory&type=1', 301, '/product/respiratory?type=1'],
-		['/product/respiratory?category=all', 301, '/product/all'],
-		['/product/all?page=99', 302, `/product/all?page=${Math.ceil(total / 6)}`],
-		['/product/blood-glucose?certifications=12&page=3', 302, '/product/blood-glucose?certifications=12'],
-		['/product/all?search=rsv&search-page=9', 302, '/product/all?search=rsv'],
-	] as const;
-	for (const [from, status, to] of moves) {
-		const answer = await request.get(from, { maxRedirects: 0 });
-		expect([answer.status(), answer.headers().location], from).toEqual([status, to]);
-	}
-	const plain = demoSnapshot.products.find(({ theme }) => !theme)?.slug ?? '';
-	const product = await request.get(`/products/${plain.toUpperCase()}`, { maxRedirects: 0 });
-	expect([product.status(), product.headers().location]).toEqual([301, `/products/${plain}`]);
-});
-
-test('a withdrawn product takes no place in the comparison', async ({ request }) => {
-	const [a, b, c, d] = demoSnapshot.products.map(({ slug }) => encodeURIComponent(slug));
-	const answer = await request.get(`/product/all?compare=gone&compare=${a}&compare=${b}&compare=${c}&compare=${d}`, {
-		maxRedirects: 0,
-	});
-	expect(answer.headers().location).toBe(`/product/all?compare=${a}&compare=${b}&compare=${c}`);
-});
-
-// Holds D27.
-test('a category has its own heading, description and picture; its pages are pages, views by filter are not', async ({
-	page,
-}) => {
-	const head = (name: string) => page.locator(`head ${name}`);
-	await page.goto('/product/respiratory?page=2');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Respiratory');
-	await expect(head('meta[name=description]')).toHaveAttribute('content', respiratory?.description?.en ?? '');
-	await expect(head('meta[property="og:image"]')).toHaveAttribute(
-		'content',
-		new RegExp(`${respiratory?.picture?.url.replace('.webp', '-share.jpg')}$`),
-	);
-	await expect(head('link[rel=canonical]')).toHaveAttribute('href', /\/product\/respiratory\?page=2$/);
-	for (const view of ['type=1', 'certifications=1', 'search=flu', 'view=comparison', 'sort=title', 'show=all']) {
-		await page.goto(`/product/respiratory?${view}`);
-		await expect(head('meta[name=robots]'), view).toHaveAttribute('content', /noindex/);
-		await expect(head('link[rel=canonical]'), view).toHaveCount(0);
-	}
-});
+const _respiratory = demoSnapshot.categories.find(({ slug }) => slug === 'respiratory');
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('what is chosen stands in chips that can be removed, one by one or all', async ({ page }) => {
-			const list = await openList(page, '/product/respiratory?certifications=1,21&type=1');
-			const chips = page.getByRole('list', { name: 'Chosen filters' });
-			await expect(chips.getByRole('link')).toHaveText(['FDA', 'CE-IVDR', 'Cassette', 'Clear all']);
-			await chips.getByRole('link', { name: 'Remove CE-IVDR' }).click();
-			const left = listOf({ categories: ['respiratory'], certifications: [1], testType: 1 });
-			await expect(list.count).toHaveText(left.total === 1 ? '1 product' : `${left.total} products`);
-			await chips.getByRole('link', { name: 'Clear all' }).click();
-			await expect(chips).toHaveCount(0);
-			await expect(list.grid.getByRole('heading', { level: 2 })).toBeFocused();
-			await expect(page).toHaveURL('/product/respiratory');
-			await expect(list.chosenTag).toHaveText('All');
+		test('the first screen has search and a product, and a card says what the test needs', async ({ page }) => {
+			const list = await openList(page, '/product/respiratory');
+			await expect(list.search).toBeInViewport({ ratio: 1 });
+			await expect(list.grid.getByRole('article').first()).toBeInViewport();
+			if (layout === 'desktop') await expect(list.tree).toBeInViewport();
+			await expect(list.grid.getByRole('article').first()).toContainText('Anterior nasal swab · 10 min · CLIA Waived');
 		});
+	});
+}
 
-		test('the list can be put in another order, and shown at once; a choice says how many products it has', async ({
-			page,
-		}) => {
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('the list can be sorted and shown whole; a choice shows its product count', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
 			await list.openFilters();
@@ -98,13 +47,25 @@ for (const [layout, options] of layouts) {
 			await page.getByRole('link', { name: '6 a page' }).click();
 			await expect(list.cards).toHaveCount(6);
 		});
+	});
+}
 
-		test('search and a product are on the first screen, and a card says what the test needs', async ({ page }) => {
-			const list = await openList(page, '/product/respiratory');
-			await expect(list.search).toBeInViewport({ ratio: 1 });
-			await expect(list.grid.getByRole('article').first()).toBeInViewport();
-			if (layout === 'desktop') await expect(list.tree).toBeInViewport();
-			await expect(list.grid.getByRole('article').first()).toContainText('Anterior nasal swab · 10 min · CLIA Waived');
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
+		test('chosen filters are chips that can be removed, one by one or all', async ({ page }) => {
+			const list = await openList(page, '/product/respiratory?certifications=1,21&type=1');
+			const chips = page.getByRole('list', { name: 'Chosen filters' });
+			await expect(chips.getByRole('link')).toHaveText(['FDA', 'CE-IVDR', 'Cassette', 'Clear all']);
+			await chips.getByRole('link', { name: 'Remove CE-IVDR' }).click();
+			const left = listOf({ categories: ['respiratory'], certifications: [1], testType: 1 });
+			await expect(list.count).toHaveText(left.total === 1 ? '1 product' : `${left.total} products`);
+			await chips.getByRole('link', { name: 'Clear all' }).click();
+			await expect(chips).toHaveCount(0);
+			await expect(list.grid.getByRole('heading', { level: 2 })).toBeFocused();
+			await expect(page).toHaveURL('/product/respiratory');
+			await expect(list.chosenTag).toHaveText('All');
 		});
 	});
 }
@@ -112,7 +73,7 @@ for (const [layout, options] of layouts) {
 test.describe('the keyboard', () => {
 	test.use(visitors.desktop);
 
-	test('never starts again at the top: what is removed hands the focus on', async ({ page }) => {
+	test('never starts again at the top: a removed element passes the focus on', async ({ page }) => {
 		const list = await openList(page, '/product/rsv-and-pediatric');
 		await list.tree.getByRole('link', { name: 'RSV & Pediatric' }).press('Enter');
 		await expect(list.tree.getByRole('link', { name: 'Respiratory', exact: true })).toBeFocused();

@@ -11,7 +11,7 @@ import {
 	testTypesCall,
 	watchWire,
 } from '../support/product-list.ts';
-import { layouts } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
@@ -58,11 +58,15 @@ for (const [layout, options] of layouts) {
 			else await expect(list.tree).toHaveCount(0);
 			await wire.made();
 		});
+	});
+}
+
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
 
 		// Holds PAGE-35.
-		test('a top-level category that is not selected reloads the category list with it selected, choosing it again resets to all', async ({
-			page,
-		}) => {
+		test('a top-level category selects itself, and a second click resets to all', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
 			await list.openFilters();
@@ -88,10 +92,83 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
+		// Holds PAGE-37.
+		test('any category change resets the tag to All and the page to 1', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/all?type=1&page=2');
+			await list.openFilters();
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await list.tree.getByRole('link', { name: 'Fertility Monitoring' }).click();
+			await wire.made(
+				categoriesCall('fertility-monitoring'),
+				testTypesCall('fertility-monitoring'),
+				listCall({ custom: 'fertility-monitoring' }),
+			);
+			await expect(list.chosenTag).toHaveText('All');
+			await expect(list.currentPage).toHaveText('1');
+			await wire.made();
+		});
+
+		// Holds PAGE-39.
+		test('typing in the certification search clears the certifications and reloads', async ({ page }) => {
+			await page.clock.install();
+			const wire = watchWire(page);
+			const list = await openList(page, '/product/all?certifications=1,21&page=2');
+			await list.openFilters();
+			await typeFast(page, list.certificationSearch, 'nmpa');
+			await wire.made(certificationsCall('nmpa'), listCall());
+			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
+			await expect(list.certifications.getByRole('checkbox', { checked: true })).toHaveCount(0);
+			await expect(list.currentPage).toHaveText('1');
+
+			await list.certificationSearch.fill('');
+			await wire.made(certificationsCall(''));
+			await expect(list.certifications.getByRole('checkbox')).toHaveCount(11);
+			await wire.made();
+		});
+
+		// Holds CONST-12.
+		test('the list has pages of 6, and a new page starts at its beginning', async ({ page }) => {
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await list.pages.getByRole('link', { name: 'Next' }).click();
+			await wire.made(listCall({ page: 2 }));
+			await expect(list.cards).toHaveText(listOf({}, 2).titles.map((title) => new RegExp(`^${literal(title)}`)));
+			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeFocused();
+			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeInViewport();
+			await list.pages
+				.getByRole('link', { name: /^Page \d+$/ })
+				.last()
+				.click();
+			const last = Math.ceil(listOf({}).total / 6);
+			await wire.made(listCall({ page: last }));
+			await expect(list.pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+			await wire.made();
+		});
+
+		// Holds D30.
+		test('a keyword is requested once: not for each key, a blank or a second Enter', async ({ page }) => {
+			await page.clock.install();
+			const wire = watchWire(page);
+			const list = await openList(page);
+			await typeFast(page, list.search, 'glucose');
+			await wire.made(searchCall('glucose'));
+			await list.search.press('Space');
+			await list.search.press('Enter');
+			await wire.made();
+			await list.search.fill('   ');
+			await expect(list.found).toHaveCount(0);
+			await wire.made();
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
 		// Holds PAGE-36.
-		test('a child category selects only that child and clears the others, choosing it again deselects it', async ({
-			page,
-		}) => {
+		test('a child category replaces the other children, and a second click deselects it', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page, '/product/all');
 			await list.openFilters();
@@ -111,27 +188,8 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
-		// Holds PAGE-37.
-		test('any category change resets the tag to All and the page to 1', async ({ page }) => {
-			const wire = watchWire(page);
-			const list = await openList(page, '/product/all?type=1&page=2');
-			await list.openFilters();
-			await expect(list.chosenTag).toHaveText('Cassette');
-			await list.tree.getByRole('link', { name: 'Fertility Monitoring' }).click();
-			await wire.made(
-				categoriesCall('fertility-monitoring'),
-				testTypesCall('fertility-monitoring'),
-				listCall({ custom: 'fertility-monitoring' }),
-			);
-			await expect(list.chosenTag).toHaveText('All');
-			await expect(list.currentPage).toHaveText('1');
-			await wire.made();
-		});
-
 		// Holds PAGE-38.
-		test('certifications toggle on and off, several can be active, parents and children both count, each change resets the page to 1', async ({
-			page,
-		}) => {
+		test('certifications toggle, combine at both levels, and reset the page to 1', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page, '/product/all?page=3');
 			await list.openFilters();
@@ -153,26 +211,6 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
-		// Holds PAGE-39.
-		test('typing in the certification search clears the chosen certifications and reloads the list', async ({
-			page,
-		}) => {
-			await page.clock.install();
-			const wire = watchWire(page);
-			const list = await openList(page, '/product/all?certifications=1,21&page=2');
-			await list.openFilters();
-			await typeFast(page, list.certificationSearch, 'nmpa');
-			await wire.made(certificationsCall('nmpa'), listCall());
-			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
-			await expect(list.certifications.getByRole('checkbox', { checked: true })).toHaveCount(0);
-			await expect(list.currentPage).toHaveText('1');
-
-			await list.certificationSearch.fill('');
-			await wire.made(certificationsCall(''));
-			await expect(list.certifications.getByRole('checkbox')).toHaveCount(11);
-			await wire.made();
-		});
-
 		// Holds PAGE-40.
 		test('choosing a tag resets the page to 1', async ({ page }) => {
 			const wire = watchWire(page);
@@ -187,29 +225,8 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
-		// Holds CONST-12.
-		test('the list has pages of 6, and a new page is read from its beginning', async ({ page }) => {
-			const wire = watchWire(page);
-			const list = await openList(page);
-			await list.pages.getByRole('link', { name: 'Next' }).click();
-			await wire.made(listCall({ page: 2 }));
-			await expect(list.cards).toHaveText(listOf({}, 2).titles.map((title) => new RegExp(`^${literal(title)}`)));
-			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeFocused();
-			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeInViewport();
-			await list.pages
-				.getByRole('link', { name: /^Page \d+$/ })
-				.last()
-				.click();
-			const last = Math.ceil(listOf({}).total / 6);
-			await wire.made(listCall({ page: last }));
-			await expect(list.pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
-			await wire.made();
-		});
-
 		// Holds PAGE-41, CONST-12.
-		test('a non-empty keyword searches from page 1 with pages of 5, an empty one clears the results and the total', async ({
-			page,
-		}) => {
+		test('a keyword searches from page 1 with pages of 5, an empty one clears the results', async ({ page }) => {
 			const wire = watchWire(page);
 			const list = await openList(page);
 			await list.search.fill('rapid');
@@ -220,7 +237,7 @@ for (const [layout, options] of layouts) {
 			await expect(list.found.getByRole('status')).toContainText(`${total} products`);
 
 			await list.found.getByRole('link', { name: 'Next' }).click();
-			// A pointer that rests on a product has its page fetched ahead, and the browser never tells how that ended.
+			// A pointer on a product prefetches its page, and the browser never reports the end of that request.
 			await page.mouse.move(0, 0);
 			await wire.made(searchCall('rapid', 2));
 			await expect(list.found.getByRole('listitem').first()).toContainText(searchOf('rapid', 2).titles[0] ?? '');
@@ -236,23 +253,8 @@ for (const [layout, options] of layouts) {
 			await wire.made();
 		});
 
-		// Holds D30.
-		test('a keyword is asked for once: not for each key, not for a blank, not again with Enter', async ({ page }) => {
-			await page.clock.install();
-			const wire = watchWire(page);
-			const list = await openList(page);
-			await typeFast(page, list.search, 'glucose');
-			await wire.made(searchCall('glucose'));
-			await list.search.press('Space');
-			await list.search.press('Enter');
-			await wire.made();
-			await list.search.fill('   ');
-			await expect(list.found).toHaveCount(0);
-			await wire.made();
-		});
-
 		// Holds PAGE-42, D54.
-		test('an empty result shows the empty-state image, and a way on', async ({ page }) => {
+		test('an empty result shows the empty-state image and links', async ({ page }) => {
 			const list = await openList(page, '/product/blood-glucose?certifications=12');
 			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toBeVisible();
 			await expect(list.grid.getByRole('heading', { name: 'No Data' })).toBeVisible();
@@ -267,18 +269,11 @@ for (const [layout, options] of layouts) {
 	});
 }
 
-// Holds ROUTE-4.
-test('a category that does not exist is not found', async ({ page }) => {
-	const answer = await page.goto('/product/nope');
-	expect(answer?.status()).toBe(404);
-	await expect(page.getByRole('heading', { name: 'No Data' })).toBeVisible();
-});
-
 function literal(text: string): string {
 	return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Key by key, with no time between the keys however slow the machine is. Needs the page's clock. */
+/** Types without time between the keys, on slow machines too. Needs the page's clock. */
 async function typeFast(page: Page, field: Locator, text: string) {
 	await page.clock.pauseAt(Date.now() + 10_000);
 	await field.pressSequentially(text);

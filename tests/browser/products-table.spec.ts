@@ -5,9 +5,10 @@ import { productTableWords } from '../../apps/site/app/messages/product-table.ts
 import { productList } from '../../apps/site/server/content/catalogue.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { violationsNow } from '../support/accessibility.ts';
+import { underWay } from '../support/hydrated.ts';
 import { listParts, openList } from '../support/product-list.ts';
 import { expectNothingSideways } from '../support/reflow.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { desktopAtLeast, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const content = buildContent(demoSnapshot);
 const rowsOf = (order: string) =>
@@ -20,15 +21,15 @@ const names = (page: Page) => tableIn(page).getByRole('rowheader').getByRole('li
 const column = (page: Page, name: string) => tableIn(page).getByRole('columnheader', { name });
 const shown = (page: Page) => page.getByRole('navigation', { name: 'View' });
 
-for (const [layout, visitor] of layouts) {
-	for (const javaScriptEnabled of [true, false]) {
+for (const [javaScriptEnabled, seenBy] of [
+	[true, mobileAtLeast],
+	[false, desktopAtLeast],
+] as const) {
+	for (const [layout, visitor] of seenBy) {
 		test.describe(`${layout} layout, ${javaScriptEnabled ? 'with' : 'without'} scripting`, () => {
 			test.use({ ...visitor, javaScriptEnabled });
 
-			test('a list is shown as a table, which is remembered until cards are chosen again (FIND-8)', async ({
-				page,
-				context,
-			}) => {
+			test('a list shown as a table stays one until cards are chosen again (FIND-8)', async ({ page, context }) => {
 				await page.goto('/product/all?sort=title&page=2');
 				await shown(page).getByRole('link', { name: 'Table' }).click();
 				await expect(names(page)).toHaveText(titlesOf('title').map((title) => new RegExp(`^${escaped(title)}`)));
@@ -52,9 +53,7 @@ for (const [layout, visitor] of layouts) {
 				await expect(tableIn(page)).toHaveCount(0);
 			});
 
-			test('each column sorts, and says how; the country that is chosen has a column (FIND-8, FIND-9)', async ({
-				page,
-			}) => {
+			test('each column sorts and says how; the chosen country has a column (FIND-8, FIND-9)', async ({ page }) => {
 				await page.goto('/product/all?view=table');
 				await column(page, 'Minutes').getByRole('link').focus();
 				await page.keyboard.press('Enter');
@@ -80,13 +79,13 @@ for (const [layout, visitor] of layouts) {
 			});
 		});
 	}
+}
 
+for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(visitor);
 
-		test('the table scrolls in its own box, where the names stay, and without a finding (FIND-10)', async ({
-			page,
-		}) => {
+		test('the table scrolls in its box with fixed names, and has no axe finding (FIND-10)', async ({ page }) => {
 			await page.goto('/product/all?view=table');
 			expect(await violationsNow(page)).toEqual([]);
 			await expectNothingSideways(page, [320, 820]);
@@ -110,11 +109,15 @@ for (const [layout, visitor] of layouts) {
 					.first(),
 			).toBeVisible();
 		});
+	});
+}
+
+for (const [layout, visitor] of desktopAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(visitor);
 
 		if (layout === 'desktop')
-			test('a window with room shows the whole table, under headings that stay below the header (FIND-10)', async ({
-				page,
-			}) => {
+			test('a wide window shows the whole table, with headings below the header (FIND-10)', async ({ page }) => {
 				await page.goto('/product/all?view=table');
 				for (const width of [1280, 1920]) {
 					await page.setViewportSize({ width, height: 800 });
@@ -129,9 +132,8 @@ for (const [layout, visitor] of layouts) {
 				}
 			});
 
-		test('what has to be said of a product is said in the table, where products are chosen for the comparison (FIND-10)', async ({
-			page,
-		}) => {
+		// Holds FIND-10.
+		test('the table shows product notes, and products can be chosen for comparison', async ({ page }) => {
 			await openList(page, '/product/all?view=table');
 			const under = rowsOf('').find(({ emergencyUse }) => emergencyUse !== '');
 			const row = tableIn(page)
@@ -150,12 +152,12 @@ for (const [layout, visitor] of layouts) {
 			await expect(tableIn(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
 		});
 
-		test('filters narrow the table; its code comes to who sees it alone (FIND-11)', async ({ page }) => {
+		test('filters narrow the table; only visitors who open it load its code (FIND-11)', async ({ page }) => {
 			const scripts: string[] = [];
 			page.on('request', (request) => void scripts.push(request.url()));
 			const ofTable = () => scripts.filter((url) => url.includes('product-table'));
 			await openList(page);
-			await page.waitForLoadState('networkidle');
+			await underWay(page);
 			expect(ofTable()).toEqual([]);
 			const list = await openList(page, '/product/all?view=table');
 			await expect.poll(ofTable).toHaveLength(1);
@@ -173,7 +175,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 test.describe('the shade at the edges of the table on a phone', () => {
 	test.use(visitors.phone);
 
-	test('is there only as long as there is more behind it (FIND-10)', async ({ page }) => {
+	test('shows only while there is more to scroll to (FIND-10)', async ({ page }) => {
 		const box = page.getByRole('region', { name: words.title });
 		const shades = () =>
 			box.evaluate(({ parentElement }) =>

@@ -4,7 +4,7 @@ import { gtin14 } from '@site/contract/gtin';
 import { lotsIn } from '@site/contract/lot-books';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { guideAddress, productAddress } from '../../apps/site/app/destinations.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { desktopAtLeast, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const productOf = (id: number) => {
 	const found = demoSnapshot.products.find((product) => product.id === id);
@@ -13,7 +13,7 @@ const productOf = (id: number) => {
 };
 const pregnancy = productOf(401);
 const strep = productOf(107);
-/** The newest box on record. */
+/** A box of the newest lot on record. */
 function boxOf({ packs }: typeof pregnancy): string {
 	const pack = packs[0];
 	const lot = lotsIn(demoSnapshot.lots).findLast(({ reference }) => reference === pack?.reference)?.lot;
@@ -22,7 +22,21 @@ function boxOf({ packs }: typeof pregnancy): string {
 
 const choice = (page: Page, sees: string) => page.locator('summary').filter({ hasText: sees });
 
-for (const [layout, visitor] of layouts) {
+for (const [layout, visitor] of desktopAtLeast) {
+	test.describe(`without JavaScript, ${layout}`, () => {
+		test.use({ ...visitor, javaScriptEnabled: false });
+
+		// Holds READ-8.
+		test('the guide is a plain page with steps and reading, and no timer', async ({ page }) => {
+			await page.goto(guideAddress(pregnancy.slug));
+			await expect(page.getByText('hold the tip in the stream for five seconds')).toBeVisible();
+			await expect(page.getByRole('heading', { name: 'Timer' })).toBeHidden();
+			await expect(choice(page, 'A faint line at T')).toBeVisible();
+		});
+	});
+}
+
+for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
@@ -38,14 +52,6 @@ for (const [layout, visitor] of layouts) {
 			await expect(page.getByText('Without a line at C the test has not worked').first()).toBeVisible();
 			await expect(page.getByText('A line counts, however faint it is.')).toBeHidden();
 		});
-
-		// Holds READ-8.
-		test('the guide is a plain page with steps and reading, and no timer', async ({ page }) => {
-			await page.goto(guideAddress(pregnancy.slug));
-			await expect(page.getByText('hold the tip in the stream for five seconds')).toBeVisible();
-			await expect(page.getByRole('heading', { name: 'Timer' })).toBeHidden();
-			await expect(choice(page, 'A faint line at T')).toBeVisible();
-		});
 	});
 }
 
@@ -54,7 +60,7 @@ test.describe('on a phone', () => {
 
 	// Holds READ-6.
 	for (const product of [pregnancy, strep])
-		test(`with a box and a faint line: from the code to the answer in two taps and a screen of scrolling, ${product.slug}`, {
+		test(`a faint line is explained two taps after the code, ${product.slug}`, {
 			tag: '@smoke',
 		}, async ({ page }) => {
 			await page.goto(boxOf(product));
@@ -64,7 +70,7 @@ test.describe('on a phone', () => {
 			await way.tap();
 			await expect(page).toHaveURL(/#results$/);
 			const faint = choice(page, 'A faint line at T');
-			// Within the screen that the first tap led to, or the one below it.
+			// On the screen after the first tap, or one screen below.
 			await expect.poll(async () => (await faint.boundingBox())?.y ?? 0).toBeLessThan(2 * screen);
 			await expect.poll(async () => (await faint.boundingBox())?.y ?? -1).toBeGreaterThan(0);
 			await faint.tap();
@@ -72,9 +78,7 @@ test.describe('on a phone', () => {
 		});
 
 	// Holds READ-9.
-	test('the timer is right after the page was closed, rings when it is time, and says when it is too late', async ({
-		context,
-	}) => {
+	test('the timer survives closing the page, rings on time, and says when it is too late', async ({ context }) => {
 		await context.clock.install({ time: new Date('2026-06-01T08:00:00') });
 		const first = await context.newPage();
 		await first.goto(guideAddress(pregnancy.slug));
@@ -96,7 +100,7 @@ test.describe('on a phone', () => {
 	});
 
 	// Holds READ-10.
-	test('a guide that was opened opens again without a network, and no other page does', async ({ page, context }) => {
+	test('an opened guide opens again without a network, and no other page does', async ({ page, context }) => {
 		const address = guideAddress(pregnancy.slug);
 		await page.goto(address);
 		const isKept = () =>

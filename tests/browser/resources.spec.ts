@@ -3,9 +3,9 @@ import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { articleAddress } from '../../apps/site/app/destinations.ts';
 import { newsCall, newsParts, openNews, titlesOf, watchNews } from '../support/news-lists.ts';
-import { layouts } from '../support/visitors.ts';
+import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
-/** Titles that open a new tab say so to screen readers, after the title. */
+/** Titles that open a new tab say so to screen readers after the title. */
 const beginningWith = (titles: readonly string[]) =>
 	titles.map((title) => new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
 
@@ -13,8 +13,41 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
+		// Holds ROUTE-12.
+		test('an item opens its article: desktop in a new tab, mobile in place with a way back', async ({
+			page,
+			context,
+		}) => {
+			const { press } = await openNews(page);
+			await press.loadMore.click();
+			await expect(press.loadMore).toHaveCount(0);
+			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
+			const link = press.links.last();
+			const address = (await link.getAttribute('href')) ?? '';
+			if (layout === 'desktop') {
+				const opened = context.waitForEvent('page');
+				await link.click();
+				await expect(await opened).toHaveURL(address);
+				return;
+			}
+			const title = await link.innerText();
+			await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+			await link.click();
+			await expect(page).toHaveURL(address);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+			await page.goBack();
+			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
+			await expect(link).toBeInViewport();
+		});
+	});
+}
+
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
 		// Holds PAGE-21, CONST-10.
-		test('shows News, two certificates to open or download, and six of each list, from the server alone', {
+		test('shows news, two certificates and six items of each list, from the server alone', {
 			tag: '@smoke',
 		}, async ({ page, request }) => {
 			const calls = watchNews(page);
@@ -34,10 +67,28 @@ for (const [layout, options] of layouts) {
 			expect(calls).toEqual([]);
 		});
 
+		// Holds PAGE-45.
+		test('a failing call keeps the last list, shows a message and offers a retry', async ({ page }) => {
+			const { blog } = await openNews(page);
+			await page.route('**/article/index', (route) => route.abort('connectionfailed'), { times: 1 });
+			await blog.tab('articles').click();
+			await expect(blog.region.getByRole('alert')).toContainText('The list could not be loaded');
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
+			await expect(blog.status).toHaveText(`Showing 6 of ${titlesOf('blog').length}`);
+			await expect(page).toHaveURL('/resources');
+			await blog.region.getByRole('button', { name: 'Try again' }).click();
+			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog', true).slice(0, 6)));
+			await expect(blog.region.getByRole('alert')).toHaveCount(0);
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout`, () => {
+		test.use(options);
+
 		// Holds PAGE-22, PAGE-23, CONST-10.
-		test('Load More loads all items and hides itself; picking a tab reloads the list and restores it', async ({
-			page,
-		}) => {
+		test('Load More loads all items and hides; choosing a tab reloads and restores it', async ({ page }) => {
 			const { blog, press } = await openNews(page);
 			const calls = watchNews(page);
 			await blog.loadMore.click();
@@ -68,54 +119,13 @@ for (const [layout, options] of layouts) {
 			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
 			await expect(blog.titles).toHaveCount(6);
 		});
-
-		// Holds PAGE-45.
-		test('a failing call keeps the last list under its own count, says so and offers a retry', async ({ page }) => {
-			const { blog } = await openNews(page);
-			await page.route('**/article/index', (route) => route.abort('connectionfailed'), { times: 1 });
-			await blog.tab('articles').click();
-			await expect(blog.region.getByRole('alert')).toContainText('The list could not be loaded');
-			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
-			await expect(blog.status).toHaveText(`Showing 6 of ${titlesOf('blog').length}`);
-			await expect(page).toHaveURL('/resources');
-			await blog.region.getByRole('button', { name: 'Try again' }).click();
-			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog', true).slice(0, 6)));
-			await expect(blog.region.getByRole('alert')).toHaveCount(0);
-		});
-
-		// Holds ROUTE-12.
-		test('an item opens its article: in a new tab on desktop, in the same on mobile, which goes back to what was left', async ({
-			page,
-			context,
-		}) => {
-			const { press } = await openNews(page);
-			await press.loadMore.click();
-			await expect(press.loadMore).toHaveCount(0);
-			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
-			const link = press.links.last();
-			const address = (await link.getAttribute('href')) ?? '';
-			if (layout === 'desktop') {
-				const opened = context.waitForEvent('page');
-				await link.click();
-				await expect(await opened).toHaveURL(address);
-				return;
-			}
-			const title = await link.innerText();
-			await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-			await link.click();
-			await expect(page).toHaveURL(address);
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-			await page.goBack();
-			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
-			await expect(link).toBeInViewport();
-		});
 	});
 }
 
 test.describe('without scripting', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('tabs and Load More are links, and every published article is reached by them', async ({ page }) => {
+	test('tabs and Load More are links that reach every published article', async ({ page }) => {
 		await page.goto('/resources');
 		const { blog, press } = newsParts(page);
 		await blog.tab('articles').click();
@@ -130,7 +140,7 @@ test.describe('without scripting', () => {
 	});
 });
 
-test('the feeds are discovered from the news, are valid Atom in both languages, and are not sent twice', async ({
+test('news pages link to feeds, which are valid Atom in both languages and cached', async ({
 	page,
 	request,
 	baseURL,

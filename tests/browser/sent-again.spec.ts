@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { reportCall } from '@site/contract/report';
+import { report as reportForm } from '@site/contract/forms/report';
 import { wireBase } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { listWords } from '../../apps/site/app/messages/list.ts';
 import { reportWords } from '../../apps/site/app/messages/report.ts';
-import { awake } from '../support/awake.ts';
-import { alive, formCases, formParts } from '../support/forms.ts';
+import { formCases, formParts } from '../support/forms.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { visitors } from '../support/visitors.ts';
 import { jpeg } from '../wire/photos.ts';
 
@@ -15,15 +15,15 @@ const { en: report } = reportWords;
 const { en: list } = listWords;
 
 // Holds FORM-17.
-test('a form that leads on to a page of its own can be sent again by who comes back', async ({ page }) => {
+test('a form that leads to another page can be sent again by a returning visitor', async ({ page }) => {
 	const contact = formCases.find(({ name }) => name === 'contact');
 	if (!contact) throw new Error('no contact form');
 	await page.goto(contact.address);
-	await alive(page);
+	await hydrated(page);
 	const { element, fill, send } = formParts(page, contact, 'desktop');
 	const answer = { status: 200, msg: '', data: { reference: 'K7M-4QX-9TD', page: '/meeting?key=none' } };
 	await page.route(`**/apis/api/${contact.call}`, (route) => route.fulfill({ json: answer }), { times: 1 });
-	// The page of the meeting is stopped.
+	// The page of the meeting does not load.
 	await page.route('**/meeting?key=none', (route) => route.fulfill({ status: 204 }));
 	await fill();
 	const left = page.waitForResponse('**/meeting?key=none');
@@ -36,11 +36,11 @@ test('a form that leads on to a page of its own can be sent again by who comes b
 	await expect(element.getByText('K7M-4QX-9TD')).toHaveCount(0);
 });
 
-test('pasted text can be sent again after a server that fails or is not reached', async ({ page }) => {
+test('pasted text can be sent again after a failing or unreachable server', async ({ page }) => {
 	const [product] = demoSnapshot.products;
 	await page.goto('/list');
 	const put = page.getByRole('button', { name: list.put });
-	await awake(put);
+	await hydrated(page);
 	await page.getByLabel(list.paste).fill(`${product?.reference} x 2`);
 	for (const way of ['fails', 'is not reached']) {
 		const isSent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/list'));
@@ -59,13 +59,10 @@ test('pasted text can be sent again after a server that fails or is not reached'
 });
 
 // Holds REPORT-3, REPORT-7.
-test('a report that was stopped, or is without a connection, can be sent again with its photos', async ({
-	page,
-	context,
-}) => {
+test('a report that was stopped or offline can be sent again with its photos', async ({ page, context }) => {
 	await page.goto('/report');
 	const send = page.getByRole('button', { name: report.send });
-	await awake(send);
+	await hydrated(page);
 	await page.getByLabel(report.deviceName).fill('Strips');
 	await page.getByLabel(report.happened).fill('The cap was loose');
 	await page.getByRole('radio', { name: report.harms.none, exact: true }).check();
@@ -79,12 +76,12 @@ test('a report that was stopped, or is without a connection, can be sent again w
 	const isHeld = new Promise<void>((resolve) => {
 		held = resolve;
 	});
-	// Never answered.
-	await page.route(wireBase + reportCall, () => held(), { times: 1 });
+	// The first request is never answered.
+	await page.route(wireBase + reportForm.call, () => held(), { times: 1 });
 	const device = await page.context().newCDPSession(page);
 	await send.click({ noWaitAfter: true });
 	await isHeld;
-	// What the browser's own button does.
+	// Does what the browser's stop button does.
 	await device.send('Page.stopLoading');
 	await expect(page.getByText(report.sending)).toHaveCount(0);
 	await context.setOffline(true);

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { en } from '../../apps/site/app/messages/en.ts';
-import { alive } from '../support/forms.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { visitors } from '../support/visitors.ts';
 
 // Holds SHELL-6.
-test('on a phone on its side nothing to read or press lies under its notch or its rounded corners', async ({
-	browser,
-}) => {
+test('on a sideways phone no content lies under the notch or the rounded corners', async ({ browser }) => {
 	const context = await browser.newContext({ ...visitors.phone, viewport: { width: 844, height: 390 } });
 	const page = await context.newPage();
 	const device = await context.newCDPSession(page);
@@ -26,13 +24,10 @@ test.describe('footer', () => {
 	test.use(visitors.desktop);
 
 	// Holds SHELL-21, SHELL-22, SHELL-23, D21.
-	test('has the year, the links, the certificates and the media kit, and every file is there', async ({
-		page,
-		request,
-	}) => {
+	test('has the year, the links, the certificates and the media kit, with every file', async ({ page, request }) => {
 		await page.goto('/');
 		const footer = page.getByRole('contentinfo');
-		await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand.company}`);
+		await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} ${brand.company}`);
 		for (const to of [
 			'/about',
 			'/partnering',
@@ -43,7 +38,7 @@ test.describe('footer', () => {
 			'/privacy-policy',
 			'/terms-and-conditions',
 		]) {
-			// The form beside them has a link of its own to the privacy policy.
+			// The form beside them has another link to the privacy policy.
 			await expect(footer.locator(`a[href="${to}"]:not(form a)`)).toHaveCount(1);
 		}
 		await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4);
@@ -65,10 +60,10 @@ test.describe('a navigation that waits', () => {
 	const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 	// Holds CONST-3, D7.
-	test('shows the overlay, and offers to try again when its code has not come after 120 s', async ({ page }) => {
+	test('shows the overlay, and offers a retry if its code takes longer than 120 s', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/about');
-		await alive(page);
+		await hydrated(page);
 		await page.route('**/assets/*.js', () => {});
 		const answered = page.waitForResponse('**/privacy-policy.data**');
 		await privacy(page).click();
@@ -83,10 +78,10 @@ test.describe('a navigation that waits', () => {
 	});
 
 	// Holds CONST-1, D55.
-	test('is given up when its data has not come after 10 s, says so, and the page stays usable', async ({ page }) => {
+	test('is aborted if its data takes longer than 10 s, says so, and the page still works', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/about');
-		await alive(page);
+		await hydrated(page);
 		const shown = (await heading(page).textContent()) ?? '';
 		await page.route('**/privacy-policy.data**', () => {});
 		await privacy(page).click();
@@ -106,10 +101,10 @@ test.describe('a navigation that waits', () => {
 	});
 
 	// Holds D55.
-	test('that goes back is given up like others, and the way back stays', async ({ page }) => {
+	test('is aborted when it goes back too, and the way back stays', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/about');
-		await alive(page);
+		await hydrated(page);
 		const first = (await heading(page).textContent()) ?? '';
 		await privacy(page).click();
 		await expect(heading(page)).toHaveText('Privacy Policy');

@@ -1,10 +1,10 @@
-/** What Firefox sends: answers to commands, and events. Their insides are looked at where they are used. */
+/** A message from Firefox: a response to a command, or an event. Callers know the fields that they read. */
 // biome-ignore lint/suspicious/noExplicitAny: the shapes are those of the WebDriver BiDi specification.
 export type Message = any;
 
 type Waiting = { resolve(result: Message): void; reject(error: Error): void };
 
-/** A conversation in WebDriver BiDi: commands with their answers, and a listener for everything else. */
+/** A WebDriver BiDi connection: commands with their responses, and a listener for events. */
 export async function connect(address: string, onEvent: (method: string, params: Message) => void) {
 	const socket = new WebSocket(address);
 	await new Promise((opened, failed) => {

@@ -1,6 +1,6 @@
-/** What an engine can be asked for; everything else is made of it. Places are CSS pixels in the window. */
+/** The operations that each engine provides. Places are CSS pixels in the window. */
 export type Engine = {
-	/** What a person would find in the console, and what did not load. */
+	/** Errors in the console, and failed requests. */
 	complaints: string[];
 	open(url: string): Promise<unknown>;
 	/** The value of an expression in the page, which may be a promise. */
@@ -9,7 +9,7 @@ export type Engine = {
 	pointAt(place: Place, press: boolean): Promise<unknown>;
 	strike(keys: readonly string[]): Promise<unknown>;
 	resize(width: number, height: number): Promise<unknown>;
-	/** What the window shows, as a PNG. */
+	/** The window as a PNG. */
 	picture(): Promise<Buffer>;
 	stop(): Promise<void>;
 };
@@ -25,11 +25,11 @@ export const phone =
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ArrowDown: '\uE015' } as const;
 
-/** On a machine that does much else, too. */
+/** Milliseconds. Long enough for a busy machine. */
 const patience = 50_000;
 const between = 50;
 
-/** Asks until the answer is there. */
+/** Repeats the request until it has a result. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
 	const limit = performance.now() + patience;
 	for (;;) {
@@ -41,8 +41,8 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined>):
 }
 
 /**
- * Asked in the page: brings it into the window, and gives its middle once it rests there with nothing in front of it. A choice
- * that is drawn by its label is reached through it.
+ * Runs in the page: scrolls to the element and returns its middle once it is steady and uncovered. Labels count as
+ * parts of their controls.
  */
 const middleOf = async (css: string) => {
 	const node = document.querySelector<HTMLElement & { labels?: Iterable<Element> }>(css);
@@ -59,7 +59,7 @@ const middleOf = async (css: string) => {
 	return before === JSON.stringify(box()) && parts.some((part) => part.contains(front)) ? place : null;
 };
 
-/** A visitor at an engine. What is acted on is named by a selector, and looked for anew each time: a page may draw itself once more. */
+/** Acts on elements by selector, and finds them again for each action, because a page may render again. */
 export function visitorAt(engine: Engine) {
 	const { ask, strike } = engine;
 	const placeOf = (css: string) =>

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { type Engine, type Layout, phone, windows } from './browser.ts';
 
-/** The engine of all other tests, for pictures beside those of the others. */
+/** The engine of all other tests. Its pictures are shown beside those of the other engines. */
 export async function startChromium(executablePath: string, layout: Layout): Promise<Engine> {
 	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 	const page = await browser.newPage({

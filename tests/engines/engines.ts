@@ -12,5 +12,5 @@ export const engines = {
 		startWebKit(setting('WEBKIT', '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'), layout),
 };
 
-/** The one that the journeys are walked in. */
+/** The engine that runs the journeys. */
 export const engineName: keyof typeof engines = process.env.ENGINE === 'webkit' ? 'webkit' : 'firefox';

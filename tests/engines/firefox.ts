@@ -7,7 +7,7 @@ import { brand } from '@site/contract/brand';
 import { connect } from './bidi.ts';
 import { type Engine, type Layout, phone, pointed, struck, windows } from './browser.ts';
 
-/** Nothing but the site is asked for anything, and nothing is slow for its looks. */
+/** No requests to other hosts, and no animations of the browser itself. */
 const preferences = {
 	'app.normandy.enabled': false,
 	'app.update.enabled': false,
@@ -19,12 +19,12 @@ const preferences = {
 	'network.connectivity-service.enabled': false,
 	'services.settings.server': 'data:,',
 	'toolkit.telemetry.enabled': false,
-	// A mouse: without a screen there is none, and nothing would open under it.
+	// A mouse: a headless browser has no pointer, and the site's hover menus would not open.
 	'ui.primaryPointerCapabilities': 6,
 	'ui.allPointerCapabilities': 6,
 };
 
-/** A page that is left while it still loads gives up the rest; what is missing is told by its status. */
+/** Leaving a page aborts its remaining downloads, which is no error. Missing files are found by their status. */
 const isLeftBehind = (words: string) => words.startsWith('Loading failed for');
 
 /** Firefox without a window, with one page in it, driven through WebDriver BiDi. */
@@ -66,7 +66,7 @@ export async function startFirefox(program: string, layout: Layout): Promise<Eng
 		complaints,
 		resize,
 		async ask(expression) {
-			// What the page answers may be an object: it comes as text.
+			// The value in the page may be an object, so it is sent as JSON.
 			const { result, exceptionDetails } = await send('script.evaluate', {
 				expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value))`,
 				target: { context },

@@ -19,7 +19,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** React has taken the page over. */
+/** React has hydrated the page. */
 const hydrated = () =>
 	visitor.sees("Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react'))");
 
@@ -51,7 +51,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		await visitor.open('about:blank');
 	});
 
-	it('the home page stands in its layout, as wide as its window', async () => {
+	it('the home page has its layout and fits its window', async () => {
 		const { ask } = visitor;
 		await open('/');
 		expect(await ask(heading)).not.toBe('');
@@ -59,7 +59,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		expect(await ask('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 	});
 
-	onlyDesktop('the menu opens under the pointer and leads to its list', async () => {
+	onlyDesktop('the menu opens under the pointer and links to its list', async () => {
 		const { hover, click, sees } = visitor;
 		await open('/');
 		await hover('header nav a[href^="/product/all"]');
@@ -71,7 +71,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		);
 	});
 
-	onlyMobile('the menu opens, leads on and is closed there', async () => {
+	onlyMobile('the menu opens, follows a link and is closed on the next page', async () => {
 		const { click, sees } = visitor;
 		await open('/');
 		await click('header summary');
@@ -80,7 +80,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		await sees(`${path} === '/contact' && !document.querySelector('header details').open`);
 	});
 
-	it('a filter of the product list narrows it, says so in the address, and going back takes it off', async () => {
+	it('a filter narrows the product list and its address, and going back removes it', async () => {
 		const { click, sees, ask } = visitor;
 		await open('/product/all');
 		if (layout === 'mobile') await click('main details summary');
@@ -91,7 +91,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		await sees(`!location.search.includes('certifications=') && ${total} === ${JSON.stringify(before)}`);
 	});
 
-	it('a product page switches its tabs and keeps the keyboard where it is', async () => {
+	it('a product page switches its tabs and keeps the keyboard focus', async () => {
 		const { press, sees, ask } = visitor;
 		await open('/product/all');
 		const first = await ask('document.querySelector("main a[href^=\'/products/\']").getAttribute("href")');
@@ -105,7 +105,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		);
 	});
 
-	it('evidence is drawn: a hundred dots in their square, and whiskers as wide as their column', async () => {
+	it('evidence is drawn: a hundred dots in a square, whiskers as wide as their column', async () => {
 		const { ask } = visitor;
 		await open(productAddress(charted?.slug ?? ''));
 		const drawn: { dots: number[]; whiskers: number[]; columns: number[] } = await ask(`(() => {
@@ -123,7 +123,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		expect(Math.min(...drawn.whiskers)).toBeGreaterThan(80);
 	});
 
-	it('the contact form names what is missing, is sent, says the reference and is empty again', async () => {
+	it('the contact form names missing fields, is sent, and shows the reference', async () => {
 		const { ask, click, type, sees } = visitor;
 		await open('/contact');
 		const form = 'document.querySelector("main form")';
@@ -146,7 +146,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		);
 	});
 
-	onlyDesktop('the search pop-up closes at a click beside it, and Enter in it leads on', async () => {
+	onlyDesktop('the search pop-up closes at a click outside it, and Enter starts the search', async () => {
 		const { click, pointAt, sees, type, press } = visitor;
 		await open('/about');
 		const popup = 'header a[href^="/search"]';
@@ -161,7 +161,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		await sees(`location.pathname === '/search' && /Total: [1-9]/.test(document.querySelector('main').textContent)`);
 	});
 
-	it('the search page finds what is typed there', async () => {
+	it('the search page finds the typed words', async () => {
 		const { click, sees, type, press } = visitor;
 		await open('/search');
 		await click('main input[type=search]');
@@ -170,7 +170,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		await sees(`location.search.includes('flu') && /Total: [1-9]/.test(document.querySelector('main').textContent)`);
 	});
 
-	it('the language switches, stays while one walks on, and switches back', async () => {
+	it('the language switches, stays during navigation, and switches back', async () => {
 		const { click, sees } = visitor;
 		const menu = () => (layout === 'mobile' ? click('header summary') : undefined);
 		await open('/about');
@@ -199,7 +199,7 @@ describe.each(['desktop', 'mobile'] as const)(`${engineName}, %s layout`, (layou
 		);
 	});
 
-	it('a page that the browser kept whole comes back where it was left', async () => {
+	it('the browser’s cache restores a page at its former position', async () => {
 		const { ask, sees } = visitor;
 		await open('/about');
 		await ask('addEventListener("pageshow", ({ persisted }) => { window.wasKept = persisted; })');

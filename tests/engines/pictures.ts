@@ -1,4 +1,4 @@
-// Pictures of every kind of page in the three engines side by side, for people to look at: engine-pictures.
+// Makes pictures of every kind of page in the three engines side by side, for visual checks: engine-pictures.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, startBuiltSite, temporaryFolder } from '../started/site.ts';
@@ -9,7 +9,7 @@ import { engines } from './engines.ts';
 const only = process.argv.slice(2);
 const pages = Object.entries(walkedPages).filter(([name]) => only.length === 0 || only.includes(name));
 const results = join(root, 'engine-pictures');
-/** Higher ones are cut off: no screen is made as high. */
+/** Pixels. Taller pages are cropped. */
 const highest = 12_000;
 
 const data = temporaryFolder('pictures');
@@ -43,7 +43,7 @@ await site.stop();
 rmSync(data, { recursive: true, force: true });
 console.log(`Open ${join(results, 'desktop.html')} and mobile.html`);
 
-/** Waits for promises in the page; one that never ends holds nobody up. */
+/** Waits for promises in the page, at most ten seconds. */
 function settled(promises: string): string {
 	return `Promise.race([Promise.allSettled(${promises}), new Promise((done) => setTimeout(done, 10000))]).then(() => true)`;
 }

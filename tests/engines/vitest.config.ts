@@ -5,7 +5,7 @@ export default defineConfig({
 		include: ['tests/engines/*.test.ts'],
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
-		// A shared machine may stall a browser for seconds; a second failure is the site's own.
+		// A shared machine may stall a browser for seconds; a second failure is a fault of the site.
 		retry: 1,
 	},
 });

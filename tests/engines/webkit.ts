@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { freePort } from '../started/site.ts';
 import { type Engine, type Layout, phone, pointed, struck, until, windows } from './browser.ts';
 
-/** A screen as large as any window that is wanted of it. */
+/** Large enough for every window that the tests use. */
 const screen = '2560x16000x24';
 
-/** WebKitGTK's own small browser on a screen that nobody sees, driven through WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven through WebDriver. */
 export async function startWebKit(browser: string, layout: Layout): Promise<Engine> {
 	const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
 		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -34,7 +34,7 @@ export async function startWebKit(browser: string, layout: Layout): Promise<Engi
 	await until('driver of WebKit', async () => ((await send('GET', '/status')) ? true : undefined));
 	const args = [
 		'--automation',
-		// Its bar of buttons would keep the window wider than a phone's.
+		// The toolbar would keep the window wider than a phone's.
 		'--full-screen',
 		'--enable-page-cache=true',
 		'--enable-write-console-messages-to-stdout=true',

@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@site/contract/brand';
-import { reportCall } from '@site/contract/report';
+import { report as reportForm } from '@site/contract/forms/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { fileChecker } from '../support/file-checker.ts';
@@ -38,10 +38,10 @@ function sendReport(site: TestSite) {
 	const body = new FormData();
 	for (const [name, value] of Object.entries(report)) body.append(name, value);
 	body.append('photos', new File([new Uint8Array(jpeg)], 'box.jpg'));
-	return send(site, reportCall, { method: 'POST', body });
+	return send(site, reportForm.call, { method: 'POST', body });
 }
 
-/** A form that the browser itself sends; what became of it is told on the page that it leads to. */
+/** Submits a form without script; the page that follows shows the result. */
 async function asBrowser(site: TestSite): Promise<number | undefined> {
 	// The built-in fetch does not navigate, and says so in its headers.
 	const headers = { 'sec-fetch-mode': 'navigate', 'content-type': 'application/x-www-form-urlencoded' };
@@ -52,7 +52,7 @@ async function asBrowser(site: TestSite): Promise<number | undefined> {
 	return answer?.statusCode;
 }
 
-/** What the disk refuses is told clearly and in general words, and counted, while reads go on. */
+/** A refused write gives a clear, general message and is counted, while reads go on. */
 async function expectRefusal(site: TestSite, { uploads = true } = {}): Promise<void> {
 	site.refused.length = 0;
 	const answers = [
@@ -82,7 +82,7 @@ async function expectService(site: TestSite): Promise<void> {
 
 // Holds REPORT-6.
 describe('a data folder that cannot be used', () => {
-	it('answers 503 until it can', async () => {
+	it('is answered with 503 until it can', async () => {
 		const obstacle = join(temporaryFolder(), 'data');
 		writeFileSync(obstacle, 'a file where the folder should be');
 		const site = await siteIn({ dataFolder: obstacle });
@@ -93,7 +93,7 @@ describe('a data folder that cannot be used', () => {
 });
 
 describe('a journal that is full', () => {
-	it('answers 503 and keeps what it answered before', async () => {
+	it('is answered with 503, and keeps earlier submissions', async () => {
 		const site = await siteIn({ journalBytes: 128 * 1024 });
 		const references: string[] = [];
 		for (const content of ['x'.repeat(9000), contact.content]) {
@@ -111,7 +111,7 @@ describe('a journal that is full', () => {
 
 type Disk = { folder: string; fill(file: string): void; free(file: string): void };
 
-/** A disk of one megabyte where this machine lets us mount one; otherwise a system that takes no byte more into any file. */
+/** A disk of one megabyte if this machine can mount one; otherwise a limit on the size of any file. */
 function smallDisk(): Disk {
 	const folder = temporaryFolder();
 	try {
@@ -154,7 +154,7 @@ function limitedDisk(folder: string): Disk {
 	};
 }
 
-/** A folder nobody can write into, until it can be. */
+/** A folder that is read-only until it is mended. */
 function readOnlyFolder() {
 	const folder = temporaryFolder();
 	const remount = (mode: string) => execFileSync('mount', ['-o', `remount,${mode}`, folder], { stdio: 'ignore' });
@@ -176,7 +176,7 @@ function readOnlyFolder() {
 }
 
 describe('a disk', () => {
-	it('that is full is answered with 503, and takes submissions again when there is room', async () => {
+	it('that is full is answered with 503, and takes submissions again with free room', async () => {
 		const { folder, fill, free } = smallDisk();
 		const site = await siteIn({ dataFolder: folder });
 		await expectService(site);
@@ -187,7 +187,7 @@ describe('a disk', () => {
 		await expectService(site);
 	});
 
-	it('that is full is made room on by what is swept, though the journal can not be written', async () => {
+	it('that is full gets room by sweeping, though the journal cannot be written', async () => {
 		const { folder, fill, free } = smallDisk();
 		mkdirSync(join(folder, 'uploads'));
 		const left = join(folder, 'uploads', `${'1'.repeat(32)}.part`);

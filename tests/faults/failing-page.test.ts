@@ -83,7 +83,7 @@ afterAll(() => void server.close());
 it.each([
 	['/about', 'in its render'],
 	['/contact', 'in its loader'],
-])('%s, which throws %s, shows an error with the site around it, is reported once and not kept', async (path) => {
+])('%s, which throws %s, shows an error in the site, reported once and not cached', async (path) => {
 	failures.length = 0;
 	const answer = await fetch(url + path, { headers: { 'x-request-id': 'the-request' } });
 	expect(answer.status).toBe(500);
@@ -93,7 +93,7 @@ it.each([
 	expect(cache.size().pages).toBe(0);
 });
 
-it('a page that is well is kept, whatever staff wrote for the tag manager', async () => {
+it('a page without errors is cached, whatever the tag manager setting contains', async () => {
 	const answer = await fetch(`${url}/events`);
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get('content-security-policy')).not.toContain('no address');

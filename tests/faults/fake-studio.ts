@@ -6,8 +6,8 @@ type Item = { reference?: string; id?: string };
 export type Reply = { status: number; stored?: string[]; refused?: string[] };
 
 /**
- * A studio on a port of its own that takes what it is sent, by reference or id, and remembers in which order. `judge` may
- * refuse an item, break the whole call over it, or lose the answer after storing.
+ * A fake studio on its own port that accepts deliveries by reference or id, and records their order. `judge` may refuse
+ * an item, fail the whole call, or lose the response after storing.
  */
 export async function startFakeStudio(judge: (id: string, item: object, path: string) => 'take' | 'refuse' | 'break') {
 	const taken = new Map<string, object>();

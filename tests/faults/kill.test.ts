@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { killDuringSubmissions } from './kill.ts';
 
 // Holds REPORT-6.
-it('a server that is killed again and again loses no answered submission and doubles no repeated one', async () => {
+it('a server killed again and again loses no submission and duplicates none', async () => {
 	const report = await killDuringSubmissions(150);
 	expect(report).toMatchObject({ lost: [], doubled: [], renamed: [] });
 	expect(report.submissions).toBeGreaterThanOrEqual(150);

@@ -1,6 +1,6 @@
 /**
- * Kills the server at ever other moments while visitors send forms, starts it again, and lets the visitors retry what was not
- * answered, as the site's own client does. On its own: `node tests/faults/kill.ts 2000`.
+ * Kills the server at random times while visitors send forms, restarts it, and lets the visitors retry unanswered ones,
+ * as the site's own client does. Alone: `node tests/faults/kill.ts 2000`.
  */
 import { fork } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '@site/contract/brand';
-import { reportCall } from '@site/contract/report';
+import { report as reportForm } from '@site/contract/forms/report';
 import type { JournalEntry } from '@site/contract/submission';
 import { dueSubmissions } from '../../apps/site/server/intake/delivery-rows.ts';
 import { createJournal } from '../../apps/site/server/intake/journal.ts';
@@ -16,16 +16,16 @@ import { jpeg } from '../wire/photos.ts';
 import { report as problem, signUp } from '../wire/samples.ts';
 
 const visitors = 10;
-/** A server lives for up to so many answers, and then for up to so many milliseconds more. */
+/** A server lives for up to this many responses, and then for up to this many milliseconds more. */
 const mostAnswers = 50;
 const lastMilliseconds = 20;
 const repeatEvery = 10;
-/** A fast machine is through before it was killed often: visitors go on sending until a server died so many times. */
+/** Visitors go on sending until the server was killed this often, since a fast machine finishes earlier. */
 const leastKills = 5;
 
 /** Every fifth visitor reports a problem, with a photo. */
 const isReporter = (name: string) => /[05]$/.test(name);
-const pathOf = (name: string) => (isReporter(name) ? reportCall : '/message/index');
+const pathOf = (name: string) => (isReporter(name) ? reportForm.call : '/message/index');
 const json = { 'content-type': 'application/json' };
 
 function reportOf(name: string): FormData {
@@ -36,16 +36,16 @@ function reportOf(name: string): FormData {
 }
 
 export type KillReport = {
-	/** Submissions that were sent, each by a visitor of its own. */
+	/** Submissions that were sent, each by a different visitor. */
 	submissions: number;
 	kills: number;
-	/** Tries that were not answered and sent again. */
+	/** Attempts without a response that were sent again. */
 	retries: number;
-	/** Answered submissions that were sent once more, as if the answer had been lost. */
+	/** Answered submissions that were sent once more, as if the response had been lost. */
 	repeats: number;
 	lost: string[];
 	doubled: string[];
-	/** A repeat that was given another reference than the first answer. */
+	/** Repeats with another reference than in the first response. */
 	renamed: string[];
 };
 
@@ -128,7 +128,7 @@ export async function killDuringSubmissions(submissions: number): Promise<KillRe
 	return report;
 }
 
-/** Holds what was answered against what the journal has. */
+/** Compares the responses with the journal. */
 function compare(folder: string, answered: ReadonlyMap<string, string>, report: KillReport): void {
 	const journal = createJournal({ path: join(folder, 'journal.sqlite'), maximumBytes: 1e9 });
 	const all = { now: Number.MAX_SAFE_INTEGER, longestDelay: 0, limit: 10_000_000 };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brand } from '@site/contract/brand';
+import { samples } from '@site/contract/forms/samples';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openIntake } from '../../apps/site/server/intake/intake.ts';
 import { keepPace } from '../../apps/site/server/intake/slow-clients.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
 	for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** Takes a text file in, and gives the id it lies under. */
+/** Stores a text file, and returns its id. */
 async function receive(uploads: Uploads, words: string): Promise<string> {
 	const head = '--b\r\nContent-Disposition: form-data; name="files"; filename="cv.txt"\r\n\r\n';
 	const outcome = await uploads.receive({
@@ -30,7 +31,7 @@ async function receive(uploads: Uploads, words: string): Promise<string> {
 	return 'upload' in outcome ? outcome.upload.id : expect.fail(outcome.outcome);
 }
 
-it('files that a crash left behind are swept at the start, and those that are known stay', async () => {
+it('leftover files of a crash are deleted at the start, and known ones stay', async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-left-`));
 	undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
 	const uploads = join(dataDir, 'uploads');
@@ -63,15 +64,7 @@ it('a photo without a report is kept for an hour, a resume for two days', async 
 	const unnamed = await receive(intake.uploads, 'another life');
 	const photo = await (await intake.uploads.receivePhoto('box.jpg', Readable.from([jpeg]))).keep();
 	if (typeof photo === 'string') expect.fail(photo);
-	const person = { firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com', phone: '1', source: 'Referral' };
-	const place = {
-		city: 'Atlanta',
-		state: 'GA',
-		postalCode: '30301',
-		workAuthorization: 'yes',
-		references: 'yes',
-	} as const;
-	const fields = { ...person, ...place, job: 'Chemist', startDate: time, resume: named, coverLetter: 'Hello' };
+	const fields = { ...samples.application, resume: named };
 	const envelope = { receivedAt: new Date(time).toISOString(), language: 'en', page: '/', suspected: false } as const;
 	await recordSubmission(intake.journal, { kind: 'application', ...envelope, fields }, undefined);
 	const files = () => readdirSync(join(dataDir, 'uploads')).toSorted();
@@ -89,8 +82,8 @@ it('a photo without a report is kept for an hour, a resume for two days', async 
 	await expect.poll(files).toEqual([named]);
 });
 
-it('a slow line may take its time, and one that stands still is closed', async () => {
-	// A window that a busy machine does not miss; the whole takes longer than it.
+it('a slow connection may take its time, and a stalled one is closed', async () => {
+	// A window that a busy machine does not miss; the whole upload takes longer.
 	const pace = { bytes: 100, within: 1000 };
 	const server = createServer((request, response) => {
 		keepPace(request, response, pace);

@@ -15,7 +15,10 @@ const certificateNews = [
 
 const notices = ['page notices', 'page notices/fsn-2026-02-glucose-test-strips'];
 
-/** Questions, papers, complaints, proofs and other languages: written and judged from the content before they were tried. */
+/**
+ * Questions, documents, complaints, evidence and other languages: written and judged from the content before they were
+ * tried.
+ */
 export const answersQueries: readonly JudgedQuery[] = [
 	// Patients at home.
 	['line is very faint does it count', ...faintLines],
@@ -106,7 +109,7 @@ export const answersQueries: readonly JudgedQuery[] = [
 	['PPA NPA', ...products(101, 103, 105)],
 	['capillary blood crp', ...products(804)],
 	['EDTA whole blood', ...products(603, 604, 602), question(603, 1)],
-	// Catalogue numbers, also with their papers.
+	// Catalogue numbers, also with their documents.
 	['HA-TNI-10 ifu', instructions('tni-10')],
 	['HA-COV-AG-25', ...products(103)],
 	['ha-cov-ag-25 instructions', instructions('cov-ag-25')],
@@ -227,7 +230,7 @@ export const answersQueries: readonly JudgedQuery[] = [
 		'page about',
 	],
 	['sister companies', 'page about'],
-	// People who look for work.
+	// Job seekers.
 	['technical support specialist job', 'job 13'],
 	['support job', 'job 13'],
 	['work in suzhou', 'job 7', 'job 9', 'job 6', 'job 2', 'page careers'],

@@ -3,7 +3,7 @@ import type { JudgedQuery } from './judged-queries.ts';
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
 const drugs = [...products(501, 502, 503, 505), 'area drugs-of-abuse'];
 
-/** As people type in a hurry: plurals, other words for it, symptoms, questions, codes however written, wide characters. */
+/** Quick everyday queries: plurals, synonyms, symptoms, questions, codes in any form, wide characters. */
 export const everydayQueries: readonly JudgedQuery[] = [
 	['flu test kits', ...products(104, 101, 102)],
 	['FLU TESTS', ...products(104, 101, 102)],

@@ -3,7 +3,10 @@ import type { JudgedQuery } from './judged-queries.ts';
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
 const drugs = [...products(501, 502, 503, 505), 'area drugs-of-abuse'];
 
-/** Written and judged before they were tried: lay words, symptoms, typos, brand and type, wide characters, signs, purchases. */
+/**
+ * Written and judged before they were tried: lay words, symptoms, typos, brand and type, wide characters, punctuation,
+ * purchases.
+ */
 export const freshQueries: readonly JudgedQuery[] = [
 	['pee test for drugs', ...products(501, 502, 503)],
 	['drug test for truck drivers', ...drugs],
@@ -221,7 +224,7 @@ export const freshQueries: readonly JudgedQuery[] = [
 	['圣地亚哥总部', 'article new-headquarters-in-san-diego'],
 	['反腐', 'page anti-bribery-policy', 'document anti-bribery'],
 	['工程师 招聘', 'job 4', 'job 3', 'job 7', 'page careers'],
-	// A strong word beside one that is said of any product.
+	// A strong word beside a word that applies to any product.
 	['halvera flu test', ...products(104, 101, 102)],
 	['flu test price', ...products(104, 101, 102)],
 	['covid test cost', ...products(103, 101, 102)],

@@ -9,7 +9,7 @@ const found = (keyword: string) =>
 const inDepartment = (id: number) => demoSnapshot.jobs.filter((job) => job.categoryId === id).map((job) => job.id);
 const inPlace = (id: number) => demoSnapshot.jobs.filter((job) => job.locationIds.includes(id)).map((job) => job.id);
 
-/** What applicants type, and whom it has to show. */
+/** Queries of applicants, and the jobs that they must find. */
 it.each<[keyword: string, ids: number[]]>([
 	['engineer', [3, 4, 7]],
 	['engineers', [3, 4, 7]],
@@ -44,14 +44,14 @@ it.each<[keyword: string, ids: number[]]>([
 	expect(found(keyword)).toEqual(expect.arrayContaining(ids));
 });
 
-it('a short keyword is a word of its own, not letters in the middle of others, and what there is not is not shown', () => {
+it('a short keyword matches whole words only, and an unknown one matches nothing', () => {
 	expect(found('HR')).toEqual([16]);
 	expect(found('part time')).toEqual([16]);
 	for (const keyword of ['phd', 'accountant', 'internship', '实习', 'zzz'])
 		expect([keyword, ...found(keyword)]).toEqual([keyword]);
 });
 
-it('a keyword that says no more than that it asks for a job shows all of them', () => {
+it('a keyword that only means a job shows all jobs', () => {
 	for (const keyword of ['jobs', 'open positions', '招聘', ''])
 		expect(found(keyword)).toHaveLength(demoSnapshot.jobs.length);
 });

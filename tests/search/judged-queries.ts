@@ -1,8 +1,8 @@
 import { paper } from './paper.ts';
 
 /**
- * What nurses, lab buyers, distributors, the public, job seekers and journalists type, and what a person who knows the
- * sample company's content would hand them. Judged from the content; several answers mean that any of them is right.
+ * Queries of nurses, lab buyers, distributors, the public, job seekers and journalists, with the answers of a person
+ * who knows the content of the sample. Any one of several answers is right.
  */
 export type JudgedQuery = readonly [asked: string, ...right: string[]];
 

@@ -43,7 +43,7 @@ const beginningOf = (sentence: string) => sentence.slice(0, 60).replace(/\S*$/, 
 const missing = (limit: number) =>
 	places.filter(({ place }) => place > limit).map(({ asked, place }) => `${asked}: ${place}`);
 
-it('every word that stands for others leads to something', () => {
+it('every synonym leads to a result', () => {
 	const { postings, synonyms } = searchIndex(content);
 	const places = (word = '') => Array.from(postings.of(word) ?? [], placeIn);
 	const leadsOn = ([first, ...others]: readonly string[]) =>
@@ -52,7 +52,7 @@ it('every word that stands for others leads to something', () => {
 	expect(entries.filter(({ means }) => !means.some(leadsOn)).map(({ words }) => words.join(' '))).toEqual([]);
 });
 
-it('a product that is no longer made comes after one like it that is, unless it is what was asked for', () => {
+it('a discontinued product comes after a similar current one, except as best match', () => {
 	const productsFor = (asked: string) =>
 		searchHits(content, asked).flatMap(({ kind, id }) => (kind === 'product' ? [id] : []));
 	for (const asked of ['rsv', 'RSV', '合胞病毒']) {
@@ -62,7 +62,7 @@ it('a product that is no longer made comes after one like it that is, unless it 
 	expect(productsFor('RSV adenovirus combo')[0]).toBe(106);
 });
 
-it('what people call a reading leads to an answer first, and to tests that say how they are read (READ-7)', () => {
+it('common words for a reading find an answer, then tests with that reading (READ-7)', () => {
 	const read = new Set(demoSnapshot.products.flatMap(({ id, resultGuide }) => (resultGuide ? [`product ${id}`] : [])));
 	for (const asked of ['faint line', '淡线', 'my test shows nothing']) {
 		const [first = '', ...others] = searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));
@@ -72,17 +72,17 @@ it('what people call a reading leads to an answer first, and to tests that say h
 });
 
 describe(`search finds what ${queries.length} people typed`, () => {
-	it('has a right answer among the first three for at least 99 in a hundred', () => {
+	it('has a right answer among the first three for at least 99 percent', () => {
 		expect(missing(3).length, missing(3).join('\n')).toBeLessThanOrEqual(0.01 * places.length);
 	});
-	it('has a right answer first for at least 95 in a hundred', () => {
+	it('has a right answer first for at least 95 percent', () => {
 		expect(missing(1).length, missing(1).join('\n')).toBeLessThanOrEqual(0.05 * places.length);
 	});
-	it('what is asked for in vain finds nothing, instead of everything that is a test', () => {
+	it('a query without an answer finds nothing, instead of every test', () => {
 		for (const asked of ['zebra test', 'monkeypox test', 'peanut allergy test kit', '過敏檢測', '花生过敏'])
 			expect([asked, searchHits(content, asked).length]).toEqual([asked, 0]);
 	});
-	it('says what a misspelled word was taken for, and leaves words alone that are right', () => {
+	it('shows the correction of a misspelled word, and leaves right words alone', () => {
 		const corrected = (keyword: string) =>
 			search(content, { keyword, language: 'en', page: 1, pageSize: 6, all: true }).corrected;
 		for (const [asked, taken] of [
@@ -104,12 +104,12 @@ describe(`search finds what ${queries.length} people typed`, () => {
 		];
 		for (const asked of right) expect([asked, corrected(asked)]).toEqual([asked, '']);
 	});
-	it('a word that is unknown beside one that is known takes nothing away', () => {
+	it('an unknown word beside a known one removes no result', () => {
 		const found = (asked: string) => searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));
 		for (const asked of ['covid xyzzy', 'xyzzy covid'])
 			expect(found(asked).slice(0, 3)).toEqual(found('covid').slice(0, 3));
 	});
-	it('a page is found by what its sections say', () => {
+	it('a page is found by the text of its sections', () => {
 		const said = demoSnapshot.pages.flatMap(({ key, sections }) => {
 			const texts = sectionTexts(sections).map(({ en }) => plainText(en));
 			return texts.filter((text) => text.length > 60).map((text) => ({ key, text: beginningOf(text) }));

@@ -3,11 +3,11 @@ import type { JudgedQuery } from './judged-queries.ts';
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
 
 /**
- * Nurses, buyers, patients and journalists, in English and Chinese. Written and judged before they were tried, but for
- * those about what can be done on the site: they came after it was seen that nothing of it was found.
+ * Nurses, buyers, patients and journalists, in English and Chinese. Written and judged before they were tried, except
+ * those about functions of the site, which were added after none of them was found.
  */
 export const laterQueries: readonly JudgedQuery[] = [
-	// At the bench.
+	// Laboratory work.
 	['triple test flu covid swab', ...products(101, 102)],
 	['kit that checks flu and corona at once', ...products(101, 102)],
 	['infant bronchiolitis', ...products(105, 106), 'article rsv-testing-in-three-settings'],
@@ -55,7 +55,7 @@ export const laterQueries: readonly JudgedQuery[] = [
 	['dka ketones strips', ...products(904)],
 	['bluetooth glucose meter', ...products(902)],
 	['control solution for meter', ...products(906)],
-	// Around the products.
+	// Topics around the products.
 	['become reseller', 'page become-a-distributor', 'article new-distributor-program'],
 	['order samples free', 'page free-sample-kit', 'article free-sample-kits-of-the-3-in-1-respiratory-test'],
 	['private label manufacturing', 'page contract-manufacturing', 'page contract-manufacturing-supply-chain'],
@@ -80,7 +80,7 @@ export const laterQueries: readonly JudgedQuery[] = [
 	],
 	['glucose strips recall', 'page notices/fsn-2026-02-glucose-test-strips'],
 	['glucose strip safety notice', 'page notices/fsn-2026-02-glucose-test-strips'],
-	// What can be done on the site.
+	// Functions of the site.
 	['report a problem', 'page report'],
 	['adverse event', 'page report', 'page contact'],
 	['faulty test complaint', 'page report', 'page contact'],

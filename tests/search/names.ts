@@ -1,7 +1,10 @@
 import type { Snapshot } from '@site/contract/snapshot';
 import type { Findable } from '../../apps/site/server/content/findable.ts';
 
-/** What a judge calls a result: `product 101`, `page contact`, `member weihan-lin`, `question 102.1` for the first that a product answers. */
+/**
+ * The name of a result in judged queries: `product 101`, `page contact`, `member weihan-lin`, `question 102.1` for the
+ * first question of a product.
+ */
 export function nameOf({ documents }: Snapshot, { kind, id, slug }: Findable): string {
 	if (kind === 'product' || kind === 'job') return `${kind} ${id}`;
 	if (kind === 'event' || kind === 'article') return `${kind} ${slug}`;

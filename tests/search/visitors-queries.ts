@@ -3,7 +3,9 @@ import type { JudgedQuery } from './judged-queries.ts';
 const products = (...ids: number[]) => ids.map((id) => `product ${id}`);
 const supplyChain = ['page supply-chain', 'page contract-manufacturing-supply-chain'];
 
-/** Of nurses, buyers of laboratories, distributors, journalists and applicants: written and judged before they were tried. */
+/**
+ * Queries of nurses, lab buyers, distributors, journalists and applicants: written and judged before they were tried.
+ */
 export const visitorsQueries: readonly JudgedQuery[] = [
 	// Nurses and clinics.
 	['nursing home', ...products(101, 103, 104, 105), 'article rsv-testing-in-three-settings'],

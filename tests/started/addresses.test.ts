@@ -47,7 +47,7 @@ describe('a path', () => {
 		expect([answer.status, answer.headers.location]).toEqual([status, to]);
 	});
 
-	it('of an application for a job that is no longer open leads to the list, which says so', async () => {
+	it('of an application for a closed job leads to the list, with a message', async () => {
 		const { status, headers } = await agent.ask('/careers-apply?job=999&lang=cn');
 		expect([status, headers.location]).toEqual([302, '/careers?job=999&lang=cn']);
 		expect((await agent.ask('/careers?job=999')).body).toContain('is no longer open');
@@ -69,7 +69,7 @@ describe('a path', () => {
 		['/resources/nope', '/resources', 'See all news', '/resources/'],
 		['/events-info/gulf-medical', '/events', 'See all events', '/events-info/gulf-medical-trade-fair-2027'],
 		['/product/nope', '/product/all', 'See all products', ''],
-	])('%s is missing, with the site around it, No Data, and others of its kind', async (path, all, label, first) => {
+	])('%s is missing, shown in the site with No Data and similar items', async (path, all, label, first) => {
 		const { status, body } = await agent.ask(path);
 		expect(status).toBe(404);
 		expect(body).toContain('No Data</h1>');
@@ -164,7 +164,7 @@ it('/culture/cn shows the culture pages in Chinese to readers of English too', a
 });
 
 // Holds ROUTE-12, D59.
-describe('on desktop a new tab is for what a list, a card, a result, news, an event or a banner leads to', () => {
+describe('desktop links of lists, cards, results, news, events and banners open a new tab', () => {
 	const linksIn = (html: string, to: RegExp) =>
 		[...html.matchAll(/<a\b[^>]*>/g)].map(([link]) => link).filter((link) => to.test(link));
 	const isNewTab = (link: string) => link.includes('target="_blank"');
@@ -182,7 +182,7 @@ describe('on desktop a new tab is for what a list, a card, a result, news, an ev
 		expect(links.filter((link) => !isNewTab(link))).toEqual([]);
 	});
 
-	it('and not for links within a text, to neighbors of an article, to accessories and on missing pages', async () => {
+	it('other links stay in the tab: in texts, to neighbors and on missing pages', async () => {
 		const article = demoSnapshot.articles.find(({ content }) => content.en.includes('href="/product'));
 		const withAccessories = demoSnapshot.products.find(({ worksWith }) => worksWith.length > 0);
 		const accessories = productAddress(withAccessories?.slug ?? '');

@@ -7,7 +7,7 @@ export const userAgents = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Asks over connections that stay open, with the address exactly as it is written here. */
+/** Sends requests over keep-alive connections, with the path exactly as written. */
 export function openAgent(url: string, sockets: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: sockets });
 	return {
@@ -26,7 +26,7 @@ export function openAgent(url: string, sockets: number) {
 	};
 }
 
-/** Works through all of them, a few at a time. */
+/** Processes all items, a few at a time. */
 export async function inParallel<T>(items: Iterable<T>, lanes: number, work: (item: T) => Promise<void>) {
 	const iterator = items[Symbol.iterator]();
 	const lane = async () => {

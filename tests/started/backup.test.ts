@@ -66,7 +66,7 @@ async function signIn(product: Product) {
 
 type Ask = Awaited<ReturnType<typeof signIn>>;
 
-/** Two revisions of a document, the second of which supersedes the first. */
+/** Two revisions of a document; the second one supersedes the first. */
 async function release(ask: Ask) {
 	const found = await (await ask('/api/products?where[reference][equals]=HA-FLU-25&depth=0')).json();
 	const paper = { title: 'Letter', kind: 'letter', part: 'kept', products: [found.docs[0].id] };
@@ -81,10 +81,10 @@ async function release(ask: Ask) {
 	}
 }
 
-/** One that was superseded, one that holds, and one that came with the sample. */
+/** A superseded one, a valid one, and one from the sample. */
 const releasedFiles = ['HA-FLU-25/letter-kept/en/1', 'HA-FLU-25/letter-kept/en/2', 'HA-FCV-PRO-25/ifu/en/1'];
 
-/** The SHA-256 of each, and what the site says of it. */
+/** The SHA-256 of each file, and the site's data about it. */
 const hashesOn = ({ url }: Pick<Product, 'url'>) =>
 	Promise.all(
 		releasedFiles.map(async (path) => {
@@ -110,7 +110,7 @@ const restore = (dataDir: string, ...more: string[]) => {
 	return { status, words: stdout + stderr };
 };
 
-/** How often each reference is in the studio. */
+/** The number of each reference in the studio. */
 const delivered = async (product: Product) => {
 	const rows = await sql(
 		`select reference from contact_messages union all select reference from quote_requests union all select reference from applications`,
@@ -134,7 +134,7 @@ beforeAll(async () => {
 	sent.push(await apply(product), await post(product, '/message/index', contact, 'once'));
 	await vi.waitFor(async () => expect(await delivered(product)).toEqual([...sent].sort()), patience);
 
-	// Visitors go on while it is made; what was answered before it began is in it for certain.
+	// Visitors go on during the back-up; it must contain everything answered before it began.
 	let visiting = true;
 	const visits = (async () => {
 		while (visiting) await post(product, '/message/product_message', quote);
@@ -168,31 +168,31 @@ it('a back-up made while it runs, restored into an empty folder, has everything 
 	const { docs: pictures } = await (await ask('/api/pictures?limit=1')).json();
 	expect((await ask(new URL(pictures[0].url).pathname)).status).toBe(200);
 	expect(await post(product, '/message/index', contact, 'once')).toBe(sent[1]);
-	// Who changed what comes along, and is as closed as before (TRAIL-6).
+	// The audit log is included, and is as protected as before (TRAIL-6).
 	const own = join(product.dataDir, 'postgres');
 	const changed = `select name, operation from trail.changes where title = '${article}'`;
 	expect(await sql(changed, own)).toEqual([{ name: 'Administrator', operation: 'published' }]);
 	await expect(sql('delete from trail.changes', own)).rejects.toThrow('permission denied');
 	expect((await ask('/api/job-categories', 'POST', { name: 'New' })).status).toBe(201);
 
-	// What was released has the same bytes on another machine (DOC-14).
+	// Released files have the same bytes on another machine (DOC-14).
 	expect(await vi.waitFor(() => hashesOn(product), patience)).toEqual(released);
 
-	// A database that is lost is no first start: the sample does not take the place of what the company wrote.
+	// A lost database is not a first start: the sample does not replace the company's content.
 	await endStarter(product.starter);
 	rmSync(join(product.dataDir, 'postgres'), { recursive: true });
-	// Its own mark says so too; here the site alone remembers.
+	// Its own mark says so too; without it, only the site remembers.
 	rmSync(join(product.dataDir, 'studio-content-known'));
 	const second = await startOn(product.environment);
 	expect(second.words()).toMatch(/the database has no content, and this is not a first start: .* Restore a back-up/);
 	expect(second.words()).toContain('The site goes on');
 	expect(await (await fetch(product.url + search)).text()).toContain(article);
-	// And after a restart, even without the studio (DOC-14).
+	// Also after a restart without the studio (DOC-14).
 	expect(await vi.waitFor(() => hashesOn(product), patience)).toEqual(released);
 	await endStarter(second.starter);
 }, 200_000);
 
-it('nobody but its user may read it, and secrets are apart', () => {
+it('only its user may read it, and secrets are separate', () => {
 	for (const name of ['journal.sqlite', 'manifest.json', 'database/before.sql'])
 		expect([name, statSync(join(copy, name)).mode & 0o777]).toEqual([name, 0o600]);
 	expect(statSync(secrets).mode & 0o777).toBe(0o700);
@@ -203,7 +203,7 @@ it('nobody but its user may read it, and secrets are apart', () => {
 		if (statSync(join(copy, name)).isFile()) expect(readFileSync(join(copy, name)).includes(studioToken)).toBe(false);
 });
 
-it('a restore refuses over data, unless it is told to move it aside', () => {
+it('a restore over data is refused, unless asked to move the data aside', () => {
 	const dataDir = join(elsewhere, 'in-use');
 	mkdirSync(join(dataDir, 'studio'), { recursive: true });
 	writeFileSync(join(dataDir, 'studio/mine.txt'), 'mine');
@@ -218,7 +218,7 @@ it('a restore refuses over data, unless it is told to move it aside', () => {
 	expect(existsSync(join(dataDir, 'journal.sqlite'))).toBe(true);
 }, 60_000);
 
-/** The secrets as they were kept, but for a change. */
+/** A copy of the stored secrets with one change. */
 const secretsWith = (name: string, change: (folder: string) => void) => {
 	const folder = join(elsewhere, name);
 	cpSync(secrets, folder, { recursive: true });
@@ -255,7 +255,7 @@ it.each([
 	expect(existsSync(dataDir)).toBe(false);
 });
 
-it('a back-up goes neither over anything nor into the data, and secrets not beside others', () => {
+it('a back-up overwrites nothing, stays out of the data, and never mixes secrets', () => {
 	const refused = (words: string) => ({ status: 1, words: expect.stringContaining(words) });
 	const inData = join(elsewhere, 'of-a-site/studio/copy');
 	const link = join(elsewhere, 'link');
@@ -274,7 +274,7 @@ it('a back-up goes neither over anything nor into the data, and secrets not besi
 	expect(statSync(`${secrets}-open`).mode & 0o777).toBe(0o700);
 });
 
-it('a back-up that was changed or cut, or is of a newer release, is not restored', () => {
+it('a changed, cut or newer back-up is not restored', () => {
 	const manifest = join(copy, 'manifest.json');
 	const whole = readFileSync(manifest, 'utf8');
 	const untouched = join(elsewhere, 'untouched');

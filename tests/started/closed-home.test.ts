@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root, temporaryFolder } from './site.ts';
 
-/** As a home of root's on Debian: nobody else may enter. The studio's database and its programs are copied into it. */
+/** Like a home of root on Debian: nobody else may enter. The studio's database and its programs are copied into it. */
 const home = temporaryFolder('home');
 const checkout = join(home, 'checkout');
 const dataDir = join(home, 'data');
@@ -43,12 +43,12 @@ beforeAll(() => {
 	chmodSync(home, 0o700);
 });
 
-it('in a folder that nobody else may enter the database is made and started, again and again, also by root', () => {
+it('in a folder closed to others the database starts, repeatedly, also for root', () => {
 	const isRoot = process.getuid?.() === 0;
 	for (const kept of [1, 2]) {
 		const found = start();
 		expect(found).toMatchObject({ superuser: false, kept });
-		// PostgreSQL refuses to run as root; whoever it is then may search folders, and nothing more.
+		// PostgreSQL refuses to run as root; the user it runs as may search folders, and nothing more.
 		expect(found.user === process.getuid?.()).toBe(!isRoot);
 		expect(BigInt(`0x${found.powers}`) & ~(isRoot ? powersToSearch : 0n)).toBe(0n);
 	}

@@ -13,7 +13,7 @@ import { root, startBuiltSite, withDataFolder } from './site.ts';
 
 const phone = demoSnapshot.settings.phone.en;
 
-/** A studio that publishes the sample company under another phone number. */
+/** A fake studio that publishes the sample company with another phone number. */
 async function startStudio(number: string, others: object = {}) {
 	const parts: Record<string, unknown> = {
 		...demoSnapshot,
@@ -51,13 +51,13 @@ async function startStudio(number: string, others: object = {}) {
 	};
 }
 
-it('the sample company is no part of the server: it lies beside it as data', () => {
+it('the sample company is not part of the server: it is data beside it', () => {
 	const files = globSync('apps/site/build/server/**/*.js', { cwd: root });
 	expect(files.length).toBeGreaterThan(1);
 	for (const file of files) expect(readFileSync(join(root, file), 'utf8')).not.toContain(phone);
 });
 
-it('the sample serves until a studio has been known, and never again after that', { timeout: 120_000 }, () =>
+it('the sample is served until a studio is known, and never again after that', { timeout: 120_000 }, () =>
 	withDataFolder(async (folder) => {
 		const first = await startBuiltSite(folder);
 		expect(await (await fetch(`${first.url}/contact`)).text()).toContain(phone);
@@ -86,7 +86,7 @@ it('the sample serves until a studio has been known, and never again after that'
 			expect((await fetch(`${third.url}/healthz`)).status).toBe(200);
 			expect(third.words()).toContain('the kept content can not be read');
 			await third.stop();
-			// Only what a studio publishes makes it ready.
+			// Only published content of a studio makes it ready.
 			const fourth = await startBuiltSite(folder, studio.environment);
 			await vi.waitFor(async () => expect((await fetch(`${fourth.url}/readyz`)).status).toBe(200), { timeout: 10_000 });
 			await fourth.stop();
@@ -95,7 +95,7 @@ it('the sample serves until a studio has been known, and never again after that'
 	}),
 );
 
-it('a publication makes the pages anew that it changes, and no others', () =>
+it('a publication renews the pages that it changes, and no others', () =>
 	withDataFolder(async (folder) => {
 		const studio = await startStudio('+1 555 0100');
 		const site = await startBuiltSite(folder, studio.environment);
@@ -115,7 +115,7 @@ it('a publication makes the pages anew that it changes, and no others', () =>
 		for (const page of untouched) expect(await pageOf(page)).toContain('<footer');
 		expect(await rendered()).toBe(before + 1);
 
-		// And what every page shows is new on each of them.
+		// A value of all pages is new on each of them.
 		studio.publish('settings', { ...demoSnapshot.settings, phone: '+1 555 0199' });
 		await vi.waitFor(async () => expect(await pageOf('/contact')).toContain('+1 555 0199'), { timeout: 10_000 });
 		for (const page of [address, ...untouched]) expect(await pageOf(page), page).not.toContain('+1 555 0100');
@@ -124,7 +124,7 @@ it('a publication makes the pages anew that it changes, and no others', () =>
 	}));
 
 // Holds PAGE-27.
-it('what staff publish is where links lead: an event’s own page, and ours beside it; a document at the foot', () =>
+it('links follow published content: event pages, and documents in the footer', () =>
 	withDataFolder(async (folder) => {
 		const url = 'https://organizer.example/fair';
 		const [event] = demoSnapshot.events;
@@ -154,7 +154,7 @@ it('what staff publish is where links lead: an event’s own page, and ours besi
 		studio.stop();
 	}));
 
-it('tells the studio alone what it published that can not be shown', () =>
+it('reports unusable content to the studio alone', () =>
 	withDataFolder(async (folder) => {
 		const studio = await startStudio('+1 555 0100', { articles: [{ id: 1 }] });
 		const site = await startBuiltSite(folder, studio.environment);
@@ -172,28 +172,25 @@ it('tells the studio alone what it published that can not be shown', () =>
 		studio.stop();
 	}));
 
-it(
-	'what waited for a studio is delivered as soon as it is back, however long the pause had become',
-	{ timeout: 60_000 },
-	() =>
-		withDataFolder(async (folder) => {
-			const studio = await startStudio('+1 555 0100');
-			studio.be('down');
-			const site = await startBuiltSite(folder, studio.environment);
-			const body = JSON.stringify(contact);
-			const headers = { 'content-type': 'application/json' };
-			const sent = await fetch(`${site.url}/apis/api/message/index`, { method: 'POST', headers, body });
-			const { data } = await sent.json();
-			// Twice as long each time: this one would last longer than a studio that is back is waited for below.
-			await vi.waitFor(() => expect(site.words()).toMatch(/"seconds":(?:[7-9]|1\d),"msg":"Deliveries/), {
-				timeout: 30_000,
-				interval: 20,
-			});
-			studio.be('up');
-			await vi.waitFor(() => expect(studio.delivered).toEqual([data.reference]), { timeout: 5500, interval: 20 });
-			await site.stop();
-			studio.stop();
-		}),
+it('submissions that waited for a studio are delivered as soon as it is back', { timeout: 60_000 }, () =>
+	withDataFolder(async (folder) => {
+		const studio = await startStudio('+1 555 0100');
+		studio.be('down');
+		const site = await startBuiltSite(folder, studio.environment);
+		const body = JSON.stringify(contact);
+		const headers = { 'content-type': 'application/json' };
+		const sent = await fetch(`${site.url}/apis/api/message/index`, { method: 'POST', headers, body });
+		const { data } = await sent.json();
+		// The pause doubles each time: this one would be longer than the wait below.
+		await vi.waitFor(() => expect(site.words()).toMatch(/"seconds":(?:[7-9]|1\d),"msg":"Deliveries/), {
+			timeout: 30_000,
+			interval: 20,
+		});
+		studio.be('up');
+		await vi.waitFor(() => expect(studio.delivered).toEqual([data.reference]), { timeout: 5500, interval: 20 });
+		await site.stop();
+		studio.stop();
+	}),
 );
 
 it('a studio without a token is a mistake that is told in one line', () =>

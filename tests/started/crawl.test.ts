@@ -19,7 +19,7 @@ import { crawledSite } from './crawled-site.ts';
 
 const agent = crawledSite(4);
 
-/** Names in an address that lead to other items; filters and orders only show the same ones otherwise. */
+/** Parameters that lead to other items; filters and orders only show the same items. */
 const followed = new Set(['page', 'name', 'job', 'all', 'for']);
 
 const isFollowed = (address: string) => {
@@ -29,7 +29,7 @@ const isFollowed = (address: string) => {
 	);
 };
 
-/** Follows links from the home page, as someone without scripting does, until all that is wanted was met. */
+/** Follows links from the home page without script, until all wanted items were found. */
 async function crawl(userAgent: string, wanted: readonly string[]) {
 	const seen = new Set(['/']);
 	const broken: string[] = [];
@@ -49,7 +49,7 @@ async function crawl(userAgent: string, wanted: readonly string[]) {
 
 // The layout for wide windows is crawled whole in found.test.ts.
 // Holds ROUTE-14.
-it('links of the mobile layout lead from the home page to every item and to nothing missing', async () => {
+it('mobile links from the home page reach every item, and nothing missing', async () => {
 	const { articles, events, jobs, notices, products, boardMembers } = demoSnapshot;
 	const wanted = [
 		...articles.map(({ slug }) => articleAddress(slug)),
@@ -64,6 +64,23 @@ it('links of the mobile layout lead from the home page to every item and to noth
 	expect(broken).toEqual([]);
 }, 120_000);
 
+const smallOnes = /<a href="#picture-\d+"[\s\S]*?<\/a>/g;
+const shown = /<img src="\/media\/([\w-]+?)-[0-9a-f]{10}-1200\.webp"/g;
+
+it('no page shows a picture twice', { timeout: 120_000 }, async () => {
+	const { body: sitemap } = await agent.ask('/sitemap.xml');
+	const paths = new Set([...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<?]*)/g)].map(([, path = '']) => path || '/'));
+	expect(paths.size).toBeGreaterThan(100);
+	const twice: string[] = [];
+	await inParallel(paths, 4, async (path) => {
+		const { body } = await agent.ask(path, { 'user-agent': userAgents.mobile });
+		const names = [...body.replace(smallOnes, '').matchAll(shown)].map(([, name = '']) => name);
+		const again = names.filter((name, index) => names.indexOf(name) !== index);
+		if (again.length > 0) twice.push(`${path}: ${again.join(', ')}`);
+	});
+	expect(twice).toEqual([]);
+});
+
 describe('the documents of products', () => {
 	const products = new Map(demoSnapshot.products.map((product) => [product.id, product]));
 	const documents = new Map(demoSnapshot.productDocuments.map((document) => [document.id, document]));
@@ -72,7 +89,7 @@ describe('the documents of products', () => {
 	const ofEachKind = [...new Map(held.map((revision) => [`${revision.form} ${revision.language}`, revision])).values()];
 	const looked = byDepth({ usual: ofEachKind, nightly: held });
 
-	it('are downloaded as what they are called: each a PDF, of that product, in that language, revision by revision (DOC-2, DOC-3)', async () => {
+	it('are PDFs of that product, language and revision under their name (DOC-2, DOC-3)', async () => {
 		await inParallel(looked, 4, async (revision) => {
 			const { language, documentId } = revision;
 			const document = documents.get(documentId);
@@ -98,7 +115,7 @@ describe('the documents of products', () => {
 		});
 	}, 300_000);
 
-	it('have pages that lead to nothing that is missing (DOC-8)', async () => {
+	it('have pages without broken links (DOC-8)', async () => {
 		await inParallel(looked.slice(0, 8), 4, async ({ documentId, language }) => {
 			const document = documents.get(documentId);
 			const reference = products.get(document?.productIds[0] ?? 0)?.reference ?? '';
@@ -111,7 +128,7 @@ describe('the documents of products', () => {
 	}, 120_000);
 });
 
-/** Whether a text stands in the PDF's own description: plain, or as the bytes of UTF-16, escaped as a PDF does. */
+/** Whether the PDF's metadata has a text: plain, or as escaped bytes of UTF-16. */
 function describes(bytes: string, text: string) {
 	const wide = Buffer.from(text, 'utf16le').swap16().toString('latin1');
 	const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' };

@@ -10,7 +10,7 @@ declare module 'vitest' {
 	}
 }
 
-/** One site for all files that ask for every page: what one of them asked for is ready for the next. */
+/** One site for all test files that request every page: pages rendered for one are cached for the next. */
 export default async function start(project: TestProject) {
 	const folder = temporaryFolder('crawled');
 	const site = await startBuiltSite(folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
@@ -23,7 +23,7 @@ export default async function start(project: TestProject) {
 
 type Agent = ReturnType<typeof openAgent>;
 
-/** Somebody who asks that site over so many connections. */
+/** An agent with this many connections to that site. */
 export function crawledSite(connections: number) {
 	let agent: Agent;
 	beforeAll(() => {

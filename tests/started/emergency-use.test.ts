@@ -20,7 +20,7 @@ const slugOf = fc.constantFrom(...products.map(({ slug }) => slug));
 const emergencySlug = fc.constantFrom(...underEmergencyUse.map(({ slug }) => slug));
 const query = (fields: [string, string][]) => `?${new URLSearchParams(fields)}`;
 
-/** Places that are about such products without leading to their pages, or not by their address. */
+/** Places about such products that do not link their pages, or not by their address. */
 const about = new Map<string, Set<string>>();
 const isAbout = (path: string, slug: string) => {
 	about.set(path, (about.get(path) ?? new Set()).add(slug));
@@ -44,7 +44,7 @@ const noticePlaces = notices.map(({ slug, productIds }) => {
 	return path;
 });
 
-/** What staff wrote about such products. */
+/** Texts of staff about such products. */
 const writtenPlaces = articles
 	.filter(({ content }) => underEmergencyUse.some(({ slug }) => content.en.includes(productAddress(slug))))
 	.map(({ slug }) => articleAddress(slug));
@@ -55,7 +55,7 @@ const written = new Set(['/', '/supply-chain', ...writtenPlaces]);
 const place = fc.oneof(
 	fc.constantFrom(...emergencyPlaces),
 	fc.constantFrom('/notices', '/documents', '/documents?page=2', ...noticePlaces),
-	// What is offered where nothing is.
+	// The suggestions on a missing page.
 	fc.constantFrom('flu-covid', 'multiplex-home-test', 'covid-19-antigen').map((slug) => `/products/no-${slug}`),
 	fc.constantFrom(...written),
 	slugOf.map((slug) => productAddress(slug)),
@@ -76,12 +76,12 @@ const place = fc.oneof(
 	),
 );
 
-/** What of the page names products, without menus. */
+/** The part of the page that names products, without menus. */
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-/** As it is read: names are kept on one line by marks inside of the text. */
+/** As it is read: names have tags inside that keep them on one line. */
 const times = (html: string, part: string) => html.replace(/<\/?(?:span|wbr)[^>]*>/g, '').split(part).length - 1;
 
-it('wherever a product under emergency use appears, its statement stands (INFO-15)', { timeout: 120_000 }, async () => {
+it('every place with a product under emergency use has its statement (INFO-15)', { timeout: 120_000 }, async () => {
 	expect(underEmergencyUse).toHaveLength(3);
 	expect(writtenPlaces.length).toBeGreaterThan(0);
 	let seen = 0;
@@ -92,7 +92,7 @@ it('wherever a product under emergency use appears, its statement stands (INFO-1
 			fc.constantFrom('desktop' as const, 'mobile' as const),
 			async (path, language, layout) => {
 				const { body, status } = await site.ask(path, { 'user-agent': userAgents[layout], cookie: `lang=${language}` });
-				// A product with a themed page of its own, or an address with fewer names in it.
+				// A product with its own themed page, or an address with fewer names in it.
 				if (status === 301 || status === 302) return;
 				expect([path, status]).toEqual([path, path.startsWith('/products/no-') ? 404 : 200]);
 				const main = mainOf(body);
@@ -108,7 +108,7 @@ it('wherever a product under emergency use appears, its statement stands (INFO-1
 					const wanted = there.filter(
 						(product) => emergencyUseStatement(product, registrations, language, today) === statement,
 					);
-					// What staff wrote ends with a note that names them together.
+					// A text of staff ends with one note that names all of them.
 					const least = written.has(path) ? 1 : wanted.length;
 					expect([path, language, layout, times(main, statement) >= least]).toEqual([path, language, layout, true]);
 				}
@@ -119,7 +119,7 @@ it('wherever a product under emergency use appears, its statement stands (INFO-1
 	expect(seen).toBeGreaterThan(60);
 });
 
-it('whoever asks by script is told the statement with every product (INFO-15)', async () => {
+it('a script gets the statement with every product (INFO-15)', async () => {
 	const calls = [
 		'/apis/api/product/product_list?facts=1&page_size=100',
 		'/apis/api/product/product_search?keyword=covid&facts=1&page_size=50',
@@ -127,7 +127,7 @@ it('whoever asks by script is told the statement with every product (INFO-15)', 
 		'/apis/api/index/search?keyword=covid+instructions&all=1&page_size=50',
 		'/apis/api/index/search?keyword=HA-FCV-PRO-25&all=1&page_size=50',
 	];
-	/** The product, a document of it, or a question on its page. */
+	/** The product, one of its documents, or a question on its page. */
 	const isOf = ({ slug, reference }: { slug: string; reference: string }, address: string) =>
 		address === slug ||
 		[`/documents/${reference}/`, `${productAddress(slug)}#`].some((beginning) => address.startsWith(beginning));

@@ -10,14 +10,14 @@ import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 const folder = temporaryFolder('files');
 const own = '/media/own-0123456789.webp';
 const gone = '/media/gone-0123456789.webp';
-/** Shows all three films of the sample. */
+/** A product with all three films of the sample. */
 const withFilms = demoSnapshot.products.find(({ filmIds }) => filmIds.length === 3);
 const askedOfStudio: string[] = [];
 let studio: Server;
 let site: StartedSite;
 let agent: ReturnType<typeof openAgent>;
 
-/** A studio whose settings name a picture that it has, and one that it has not. */
+/** A fake studio whose settings name one picture that it has, and one that it lacks. */
 beforeAll(async () => {
 	const { settings } = demoSnapshot;
 	const parts: Record<string, unknown> = {
@@ -56,7 +56,7 @@ afterAll(async () => {
 describe('pictures and documents', () => {
 	const document = '/documents/mdsap-certificate.pdf';
 
-	it('are not sent again to who has them, and in part to who wants a part', async () => {
+	it('are revalidated by visitors who have them, and sent in ranges on request', async () => {
 		const whole = await agent.ask(document);
 		const etag = whole.headers.etag ?? '';
 		const size = Number(whole.headers['content-length']);
@@ -72,7 +72,7 @@ describe('pictures and documents', () => {
 		expect((await agent.ask(document, { range: 'bytes=0-1,4-5' })).status).toBe(200);
 	});
 
-	it('of films come in the ranges that players ask for, with their captions in both languages', async () => {
+	it('of films come in the ranges that players request, with captions', async () => {
 		const [film] = demoSnapshot.films;
 		const url = film?.file?.url ?? '';
 		const head = await agent.ask(url, { range: 'bytes=0-1' });
@@ -93,14 +93,14 @@ describe('pictures and documents', () => {
 		expect((await agent.ask('/captions/1-cn-0000000000.vtt')).status).toBe(404);
 	});
 
-	it('of films elsewhere are framed from the hosts in the settings alone, on every page', async () => {
+	it('of outside films are framed only from the hosts in the settings, on every page', async () => {
 		for (const path of ['/', '/events']) {
 			const { headers } = await agent.ask(path);
 			expect(headers['content-security-policy']).toContain("frame-src 'self' https://player.example.com;");
 		}
 	});
 
-	it('never change under a name that carries their hash; drawings are compressed', async () => {
+	it('never change under a name with a hash; drawings are compressed', async () => {
 		const mark = demoSnapshot.certifications[0]?.mark?.url ?? '';
 		const drawing = await agent.ask(mark, { 'accept-encoding': 'br' });
 		expect([drawing.status, drawing.headers['content-encoding']]).toEqual([200, 'br']);
@@ -109,7 +109,7 @@ describe('pictures and documents', () => {
 		expect((await agent.ask('/media/share-default.jpg')).headers['cache-control']).not.toContain('immutable');
 	});
 
-	it('reach the studio once, also when it has none, and never for a name that the content does not know', async () => {
+	it('request a file from the studio once, found or not, and never an unknown name', async () => {
 		for (let i = 0; i < 5; i++) {
 			expect((await agent.ask(own)).body).toBe('a picture');
 			expect((await agent.ask(gone)).status).toBe(404);
@@ -148,14 +148,14 @@ it.each([
 	});
 });
 
-it('the figures go only to who has their token, where one is set', async () => {
+it('the metrics need their token, if one is set', async () => {
 	expect((await agent.ask('/metrics')).status).toBe(302);
 	expect((await agent.ask('/metrics', { authorization: 'Bearer other' })).status).toBe(302);
 	const figures = await agent.ask('/metrics', { authorization: 'Bearer figures' });
 	expect(figures.body).toMatch(/site_requests_total\{status="2xx"\} \d+/);
 });
 
-it('what is refused to a visitor and what room the disk has are among them', async () => {
+it('refused requests and free disk space are among the metrics', async () => {
 	const figure = async (name: string) => {
 		const { body } = await agent.ask('/metrics', { authorization: 'Bearer figures' });
 		return Number(

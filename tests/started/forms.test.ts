@@ -1,4 +1,5 @@
-import { wireBase, wirePaths } from '@site/contract/wire';
+import { forms } from '@site/contract/forms/all';
+import { wireBase } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../apps/site/app/messages/en.ts';
@@ -12,7 +13,7 @@ const site = oneSite('forms', 4);
 const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
 const cv = () => new File(['Mei Tanaka, process engineer'], 'cv.txt', { type: 'text/plain' });
 
-/** What a visitor puts into an element; each form of each layout is a submission of its own. */
+/** A value for an element; each form of each layout is a different submission. */
 const typed = ({ type, name }: PlainField, who: string): string | File => {
 	if (type === 'file') return cv();
 	if (type === 'date') return '2027-03-01';
@@ -22,12 +23,12 @@ const typed = ({ type, name }: PlainField, who: string): string | File => {
 
 const isAsked = ({ isRequired, type }: PlainField) => isRequired || type === 'file';
 const asked = ({ fields }: PlainForm) => fields.filter(isAsked);
-/** The file is told wrong at its chooser, and kept in a field beside it. */
+/** An invalid file is marked at its file input, and kept in a field beside it. */
 const wrong = ({ fields }: PlainForm) => fields.filter(({ isWrong }) => isWrong).map(({ name }) => name);
 
 describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layout, userAgent) => {
 	// Holds D28.
-	it.each(formCases)('the $name form says what is missing, thanks, and keeps one copy', async (form) => {
+	it.each(formCases)('the $name form lists missing fields, says thanks, and stores one copy', async (form) => {
 		const place = form.name === 'footer' ? 'footer' : 'main';
 		const who = `${form.name} ${layout}`;
 		const read = async (address: string) => {
@@ -39,7 +40,7 @@ describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layo
 		const all = asked(blank);
 		const others = [form.choice, form.file, form.accepts].filter(Boolean).length;
 		expect(all).toHaveLength(Object.keys(form.required).length + others);
-		// A browser sends along what was left blank, and of what is ticked or chosen only what is.
+		// A browser sends empty inputs too, but of checkboxes and options only the chosen ones.
 		const along = blank.fields
 			.filter(({ type }) => !['checkbox', 'radio', 'file'].includes(type))
 			.map(({ name, value }) => [name, value] as const);
@@ -92,17 +93,17 @@ describe('the lead forms (D46)', () => {
 	};
 
 	it.each([
-		['/lead-form/1', wirePaths.sampleKit],
-		['/lead-form/1?for=newsletter', wirePaths.newsletter],
-		['/lead-form/23?lang=cn', wirePaths.distributor],
-		['/lead-form/quote', wirePaths.leadQuote],
-	])('%s is the form for %s, and stays out of search engines', async (address, path) => {
+		['/lead-form/1', forms.sampleKit.call],
+		['/lead-form/1?for=newsletter', forms.newsletter.call],
+		['/lead-form/23?lang=cn', forms.distributor.call],
+		['/lead-form/quote', forms.leadQuote.call],
+	])('%s is the form for %s, and is not indexed', async (address, path) => {
 		const { body, ...form } = await formOf(address);
 		expect(form).toMatchObject({ status: 200, action: wireBase + path, item: undefined });
 		expect(body).toContain('noindex');
 	});
 
-	it('carry the product that the link names, and what was compared, in the language of the page', async () => {
+	it('carry the linked product and the compared ones, in the language of the page', async () => {
 		const [one, other] = demoSnapshot.products;
 		if (!one || !other) throw new Error('The sample company has no products');
 		const about = await formOf(`/lead-form/quote?product=${encodeURIComponent(one.slug)}&lang=cn`);
@@ -115,7 +116,7 @@ describe('the lead forms (D46)', () => {
 		expect(compared.message).toBe(leadFormWords.en.products(names));
 	});
 
-	it('are not there under another number', async () => {
+	it('do not exist under another number', async () => {
 		expect((await formOf('/lead-form/24')).status).toBe(404);
 	});
 });

@@ -18,7 +18,7 @@ import { inParallel } from './ask.ts';
 import { crawledSite } from './crawled-site.ts';
 
 const agent = crawledSite(4);
-/** What the site calls itself, as its addresses in maps and heads begin. */
+/** The public URL of the site, as in its sitemaps and heads. */
 const publicUrl = () => agent.url().replace('127.0.0.1', 'localhost');
 
 const items: string[] = [
@@ -71,7 +71,7 @@ it('a crawl from the sitemap alone reaches every published item in both language
 	for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-it('a crawl by links meets no more than three addresses of an item, and nothing that is not there', {
+it('a crawl by links finds at most three addresses of an item, and nothing missing', {
 	timeout: 240_000,
 }, async () => {
 	const { body } = await agent.ask('/robots.txt');
@@ -110,7 +110,7 @@ it('a crawl by links meets no more than three addresses of an item, and nothing 
 	expect(items.filter((item) => !addressesOf.has(item))).toEqual([]);
 });
 
-it('what browsers and finders of weaknesses ask for is there', async () => {
+it('well-known files for browsers and security researchers exist', async () => {
 	const manifest = await agent.ask('/site.webmanifest');
 	expect(manifest.headers['content-type']).toBe('application/manifest+json');
 	for (const { src, type } of JSON.parse(manifest.body).icons) {

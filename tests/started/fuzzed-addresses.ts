@@ -67,7 +67,7 @@ const starts = [
 	...['/media/', '/documents/', '/assets/', '/apis/api/', '/apis/api/index/search', '/metrics', '/.well-known/', '/'],
 ];
 
-/** Addresses as nobody would write them, around those that the site has. */
+/** Unusual addresses near those of the site. */
 export function* fuzzedAddresses(seed: number, count: number) {
 	const random = randomFrom(seed);
 	const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 
-/** So many visitors who each keep one connection and ask again and again, until nobody listens any more. */
+/** This many visitors keep one connection each and send requests until the server stops listening. */
 export function keepAsking(url: string, count: number) {
 	let answers = 0;
 	let told = 0;
@@ -31,7 +31,7 @@ export function keepAsking(url: string, count: number) {
 	const visits = Promise.all(Array.from({ length: count }, visit));
 	return {
 		answers: () => answers,
-		/** How many were told with their answer that the connection ends. */
+		/** How many responses announced the end of the connection. */
 		told: () => told,
 		ended: visits.then(() => ({ failures })),
 	};

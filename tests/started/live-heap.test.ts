@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { inParallel, openAgent, userAgents } from './ask.ts';
 import { startBuiltSite, withDataFolder } from './site.ts';
 
-/** What a page may keep alive beside its compressed bytes: a whole page has over 150 kB. */
+/** Allowed heap of a page beside its compressed bytes: a whole page has over 150 kB. */
 const mostPerPage = 20_000;
 
-/** On a signal the site collects what nothing needs, and writes down what is left. */
+/** On a signal the site collects garbage, and writes down the remaining heap. */
 const measuring = (file: string) => `
 require('node:v8').setFlagsFromString('--expose-gc');
 const collect = require('node:vm').runInNewContext('gc');
@@ -18,7 +18,7 @@ process.on('SIGUSR2', () => {
 });
 `;
 
-it('a page that is kept holds nothing of the memory in which it was made', { timeout: 120_000 }, () =>
+it('a cached page holds none of the memory in which it was rendered', { timeout: 120_000 }, () =>
 	withDataFolder(async (folder) => {
 		const [hook, file] = [join(folder, 'measure.cjs'), join(folder, 'heap')];
 		writeFileSync(hook, measuring(file));
@@ -37,7 +37,7 @@ it('a page that is kept holds nothing of the memory in which it was made', { tim
 		const places = [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) =>
 			unescapeHtml(path),
 		);
-		// What is computed once for all pages is computed for the first of them.
+		// Values computed once for all pages are computed with the first pages.
 		const [first, others] = [places.slice(0, 100), places.slice(100, 300)];
 		const visit = (pages: string[]) =>
 			inParallel(pages, 2, async (page) => {

@@ -5,7 +5,7 @@ import { type StartedSite, startBuiltSite, temporaryFolder } from './site.ts';
 
 type Agent = ReturnType<typeof openAgent>;
 
-/** One site for all tests of a file, and somebody who asks it over so many connections. */
+/** One site for all tests of a file, with an agent of this many connections. */
 export function oneSite(name: string, connections: number) {
 	const folder = temporaryFolder(name);
 	let site: StartedSite;

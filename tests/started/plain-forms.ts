@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { unescapeHtml } from '@site/contract/unescape-html';
 
-/** An element of a form, with what is in it. */
+/** An element of a form, with its value. */
 export type PlainField = { name: string; type: string; value: string; isRequired: boolean; isWrong: boolean };
-/** A form as a browser without scripting has it. */
+/** A form as a browser without script sees it. */
 export type PlainForm = { action: string; encoding: string; fields: PlainField[]; words: string };
 
 const attribute = (tag: string, name: string) => {
@@ -32,7 +32,7 @@ function fieldOf(whole: string): PlainField {
 
 const formWith = (id: string) => new RegExp(`(<form(?=[^>]*\\sid="${id}")[^>]*method="post"[^>]*>)[\\s\\S]*?</form>`);
 
-/** The form of the page itself, or the small one at its foot; by its id where a page has several. */
+/** The form of the page itself, or the small one in the footer; by its id if a page has several. */
 export function plainForm(html: string, place: 'main' | 'footer', id = '[a-zA-Z]+-form'): PlainForm {
 	const part = new RegExp(`<${place}\\b[\\s\\S]*</${place}>`).exec(html)?.[0] ?? '';
 	const [whole = '', tag = ''] = formWith(id).exec(part) ?? [];
@@ -47,7 +47,7 @@ export function plainForm(html: string, place: 'main' | 'footer', id = '[a-zA-Z]
 
 type Filled = ReadonlyMap<string, string | File>;
 
-/** Sends it as the browser itself does; gives the address that the answer leads to. */
+/** Sends it as a browser without script does; returns the address that follows. */
 export async function sendPlainForm(site: string, from: string, { action, encoding }: PlainForm, filled: Filled) {
 	const isMultipart = encoding === 'multipart/form-data';
 	const body = isMultipart ? new FormData() : new URLSearchParams();

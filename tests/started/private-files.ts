@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files and folders under a folder that others than their owner may look into; a link has no permissions of its own. */
+/** Files and folders that users other than the owner may open; a link has no permissions itself. */
 export const openToOthers = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
 		const found = lstatSync(join(folder, name), { throwIfNoEntry: false });

@@ -14,9 +14,9 @@ export type Product = {
 	dataDir: string;
 	starter: ChildProcess;
 	environment: Record<string, string>;
-	/** All that it said on the terminal. */
+	/** Everything printed on the terminal. */
 	words: () => string;
-	/** From now on nothing, or the log at least, can be written. */
+	/** From now on writes fail, at least those of the log. */
 	fillDisk(): void;
 	emptyDisk(): void;
 	end(): Promise<void>;
@@ -24,7 +24,7 @@ export type Product = {
 
 export const startScript = join(root, 'scripts/bootstrap.mjs');
 
-/** On a data folder with the sample, or with what `prepare` puts into it before the start. */
+/** On a data folder with the sample, or with the content that `prepare` writes before the start. */
 export async function startProduct(
 	settings: Record<string, string> = {},
 	prepare: (dataDir: string) => Promise<void> = copyTemplate,
@@ -59,7 +59,7 @@ export async function startProduct(
 	};
 }
 
-/** `npm start` with these settings, once it says that all is started. */
+/** Runs `npm start` with these settings, and waits until it has started. */
 export async function startOn(environment: Record<string, string>) {
 	const starter = spawn(process.execPath, [startScript, 'start'], { cwd: root, env: environment, stdio: 'pipe' });
 	let words = '';
@@ -86,14 +86,14 @@ export async function endStarter(starter: ChildProcess) {
 	await ended;
 }
 
-/** The settings of whoever runs the tests are not those of the product under test. */
+/** Settings of the user who runs the tests must not reach the product. */
 const withoutSettings = ({ PATH = '', HOME = '', TMPDIR = '' }: NodeJS.ProcessEnv) => ({
 	PATH,
 	HOME,
 	...(TMPDIR && { TMPDIR }),
 });
 
-/** A disk of its own where this machine lets us mount one; otherwise at least the log meets one that is always full. */
+/** A small disk if this machine can mount one; otherwise at least the log has a full one. */
 function smallDisk(folder: string) {
 	const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 	const filler = join(folder, 'filler');
@@ -136,7 +136,7 @@ function processes(): Running[] {
 		});
 }
 
-/** The process below the starter that runs this program. */
+/** The process of this program below the starter. */
 export function programOf(product: Product, program: string): number {
 	const all = processes();
 	const below = (pid: number): Running[] =>

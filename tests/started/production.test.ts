@@ -11,7 +11,7 @@ process.on('exit', () => {
 });
 `;
 
-it('whoever came by a safe address stays on safe ways: the answer itself and the language it sets', () =>
+it('a visitor over HTTPS stays on HTTPS: the answer and the language cookie', () =>
 	withDataFolder(async (folder) => {
 		const site = await startBuiltSite(folder, { PUBLIC_URL: 'https://www.example.com' });
 		const { headers } = await fetch(`${site.url}/about?lang=cn`);
@@ -20,7 +20,7 @@ it('whoever came by a safe address stays on safe ways: the answer itself and the
 		await site.stop();
 	}));
 
-it("the site as it is built runs React's production build, though nobody says so", () =>
+it('the built site runs React’s production build without any setting', () =>
 	withDataFolder(async (folder) => {
 		const [hook, loaded] = [join(folder, 'watch.cjs'), join(folder, 'loaded')];
 		writeFileSync(hook, watch(loaded));

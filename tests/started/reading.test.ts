@@ -29,10 +29,10 @@ const read = demoSnapshot.products.flatMap((product) => {
 });
 type Read = (typeof read)[number];
 
-/** Letters and signs alone: lines break elsewhere on paper than on a page. */
+/** Without white space and invisible characters: lines break differently on paper and on a page. */
 const bare = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]/g, '');
 
-/** All that a reader has to be told of this test. */
+/** All texts that a reader of this test needs. */
 function tellingOf({ product, guide }: Read, language: Language) {
 	const said = guideIn(guide, (text) => inLanguage(text, language));
 	const words = readingWords[language];
@@ -60,7 +60,7 @@ async function pageAt(path: string, language: Language): Promise<string> {
 }
 
 // Holds READ-1, READ-4, READ-8.
-it('page and guide of each test say every answer, time and step, in both languages', async () => {
+it('page and guide of each test have all answers, times and steps, in both languages', async () => {
 	expect(read.length).toBeGreaterThan(50);
 	const asked = read.flatMap((one) => languages.map((language) => ({ one, language })));
 	await inParallel(asked, 4, async ({ one, language }) => {
@@ -86,7 +86,7 @@ async function paperText(file: string): Promise<string> {
 }
 
 // Holds READ-4.
-it('the instructions that hold now print the same answers, times and steps', async () => {
+it('the valid instructions print the same answers, times and steps', async () => {
 	const instructions = productDocuments.filter(({ kind, part }) => kind === 'ifu' && part === '');
 	let compared = 0;
 	for (const one of read) {
@@ -108,7 +108,7 @@ it('the instructions that hold now print the same answers, times and steps', asy
 }, 120_000);
 
 // Holds READ-4, READ-8.
-it('the page of a box leads to the reading of its test', async () => {
+it('the page of a box links the reading of its test', async () => {
 	for (const { product, guide } of read) {
 		const gtin = product.packs.find((pack) => pack.gtin)?.gtin;
 		if (!gtin) continue;

@@ -6,7 +6,7 @@ import { firstScript } from '../../apps/site/app/client/layout.ts';
 import { contact } from '../wire/samples.ts';
 import { root, startBuiltSite, withDataFolder } from './site.ts';
 
-/** A form without scripts; gives the page that the browser is sent to. */
+/** Sends a form without script; returns the page that follows. */
 const sendAsBrowser = (url: string, referer: string) =>
 	new Promise<string>((answered, failed) => {
 		const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', referer };
@@ -17,7 +17,7 @@ const sendAsBrowser = (url: string, referer: string) =>
 
 const proxy = readFileSync(join(root, 'deploy/nginx/site.conf.template'), 'utf8');
 
-it('the proxy knows phones and tablets by the same words as the site', () => {
+it('the proxy recognizes phones and tablets by the same words as the site', () => {
 	const words = proxy.match(/"~\*([^"]+)" mobile;/)?.[1];
 	expect(words).toContain('android');
 	expect(firstScript()).toContain(`/${words}/i`);
@@ -32,7 +32,7 @@ it('the proxy passes on who looks at a release before it is live, and keeps noth
 		expect(proxy.split(rule)).toHaveLength((caches ?? 0) + 1);
 });
 
-it('pages say how long a cache in front may keep them, and for whom; what is somebody’s own is not kept', () =>
+it('pages have cache times for shared caches, and private pages are not cached', () =>
 	withDataFolder(async (folder) => {
 		const site = await startBuiltSite(folder, { SHARED_CACHE_SECONDS: '3' });
 		const about = await fetch(`${site.url}/about`, { headers: { cookie: 'layout=mobile; lang=cn' } });

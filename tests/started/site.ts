@@ -26,18 +26,20 @@ export function temporaryFolder(name: string): string {
 export type StartedSite = {
 	url: string;
 	child: ChildProcess;
-	/** All that it wrote so far, log and errors. */
+	/** Everything written so far, log and errors. */
 	words: () => string;
 	stop(): Promise<void>;
 };
 
-/** The site as it is delivered, in a process of its own. The caller removes the data folder. */
+/** The built site in its own process. The caller removes the data folder. */
 export async function startBuiltSite(dataDir: string, env: Record<string, string> = {}): Promise<StartedSite> {
 	const port = await freePort();
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', index], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH,
+			TZ: process.env.TZ,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			DRAIN_SECONDS: '0',
@@ -61,7 +63,7 @@ export async function startBuiltSite(dataDir: string, env: Record<string, string
 	};
 }
 
-/** A data folder for the length of one piece of work. */
+/** A temporary data folder for one piece of work. */
 export async function withDataFolder(work: (folder: string) => Promise<void>): Promise<void> {
 	const folder = temporaryFolder('started');
 	try {

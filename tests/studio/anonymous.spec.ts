@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { as } from './support/api.ts';
 import { studioUrl } from './support/places.ts';
 
-test('pages are called by colleagues alone, and only by the names of what pages call', async ({ request }) => {
+test('only colleagues can call the pages’ server functions, and only known names', async ({ request }) => {
 	const { authorization = '' } = await as(request, 'editor');
 	const page = await (await request.get('/admin/login')).text();
 	const id = /\\"id\\":\\"(40[0-9a-f]{40})\\"/.exec(page)?.[1] ?? '';
@@ -23,7 +23,7 @@ test('pages are called by colleagues alone, and only by the names of what pages 
 	expect((await call('form-state', { cookie })).status).toBe(200);
 });
 
-test('every answer carries a policy, and scripts run by its number alone', async ({ request }) => {
+test('every response carries a policy, and scripts run only with its nonce', async ({ request }) => {
 	const { 'content-security-policy': policy = '' } = (await request.get('/admin/login')).headers();
 	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
 	const data = (await request.get('/api/users/me')).headers();

@@ -40,7 +40,7 @@ test('an anonymous request finds no preferences', async ({ request }) => {
 	expect((await (await request.get('/api/payload-preferences/nav')).json()).value).toBeNull();
 });
 
-test('the site’s own endpoints want its token', async ({ request }) => {
+test('the site’s endpoints require its token', async ({ request }) => {
 	const headers = { authorization: 'Bearer something else' };
 	for (const path of [
 		'snapshot',
@@ -74,7 +74,7 @@ test('there is no GraphQL, no first-user page, and no permission for other origi
 	expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
-test('a cookie used from another origin is nobody’s', async ({ request }) => {
+test('a cookie from another origin signs nobody in', async ({ request }) => {
 	const { authorization = '' } = await as(request, 'editor');
 	const cookie = `payload-token=${authorization.slice('JWT '.length)}`;
 	const own = await request.get('/api/users/me', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
@@ -85,7 +85,7 @@ test('a cookie used from another origin is nobody’s', async ({ request }) => {
 	expect((await neighbor.json()).user).toBeNull();
 });
 
-test('what colleagues may do is nothing for strangers', async ({ request }) => {
+test('strangers have no permission of colleagues', async ({ request }) => {
 	const answer = await request.get('/api/access');
 	expect(answer.status()).toBe(403);
 	expect(await answer.text()).not.toContain('collections');
@@ -93,9 +93,7 @@ test('what colleagues may do is nothing for strangers', async ({ request }) => {
 	expect(Object.keys((await own.json()).collections)).toContain('products');
 });
 
-test('nothing at an address is 404, also for an id that no document can have; a question that nobody can read is 400', async ({
-	request,
-}) => {
+test('an unknown id or path is a 404, and an unreadable query a 400', async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	const statusOf = async (query: string) => (await request.get(`/api/products?${query}`, { headers })).status();
 	const unreadable = ['page=-5', 'page=1e30', 'where=x', 'where[nonsense][equals]=1', 'where[title][nonsense]=1'];
@@ -120,7 +118,7 @@ test('nothing at an address is 404, also for an id that no document can have; a 
 	expect((await request.post('/api/users/verify/x', { headers })).status()).toBe(404);
 });
 
-test('what is no document is refused as such, wherever one is written', async ({ request }) => {
+test('every endpoint that writes refuses a body that is no document', async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	const json = { ...headers, 'content-type': 'application/json' };
 	const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };

@@ -5,6 +5,7 @@ import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { address, deliver } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
+import { siteUrl } from './support/places.ts';
 import { application, contact, quote, report } from './support/submissions.ts';
 import { expect, sendDue, test } from './support/without-pages.ts';
 
@@ -16,7 +17,7 @@ async function arrived(request: APIRequestContext, more: object = {}) {
 	return { id, reference: sent.reference, to: letter.fields.email };
 }
 
-/** The mails of answers: those with a key. */
+/** The mails of replies, which have a key. */
 const mailsTo = (to: string) => sql(`select * from mails where "to" = '${to}' and key is not null order by id`);
 async function statusOf(to: string) {
 	await sendDue();
@@ -34,7 +35,7 @@ interface Facts {
 }
 
 // Holds DESK-75.
-test('the sample has templates that are filled from a letter as it comes, in both languages', async ({ request }) => {
+test('the sample templates are filled from a new message, in both languages', async ({ request }) => {
 	const server = await mailServer(false);
 	const expected = {
 		'contact-messages': ['Contact: first answer', 'Meeting: before we meet', 'Sample kit: on its way'],
@@ -67,9 +68,7 @@ test('the sample has templates that are filled from a letter as it comes, in bot
 });
 
 // Holds DESK-33.
-test('the same request, repeated and at once, sends one mail; two different ones at once are one and a warning', async ({
-	request,
-}) => {
+test('repeated requests send one mail; a second different reply gets a warning', async ({ request }) => {
 	const server = await mailServer(false);
 	const { id, to } = await arrived(request);
 	const path = `/answers/contact-messages/${id}`;
@@ -91,9 +90,7 @@ test('the same request, repeated and at once, sends one mail; two different ones
 });
 
 // Holds DESK-74.
-test('an address that staff typed is a link, and a document is named in the language of the mail', async ({
-	request,
-}) => {
+test('a typed address becomes a link, and a document’s name fits the mail’s language', async ({ request }) => {
 	const server = await mailServer(false);
 	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
 	const documents: { id: number; href: string }[] = (await found.json()).documents;
@@ -116,7 +113,7 @@ test('an address that staff typed is a link, and a document is named in the lang
 });
 
 // Holds DESK-37.
-test('what a visitor wrote changes neither headers, links nor who gets the answer', async ({ request }) => {
+test('a visitor’s text changes neither headers, links nor recipients of the reply', async ({ request }) => {
 	const server = await mailServer(false);
 	const victim = address();
 	const fields = { firstName: `Ada\r\nBcc: ${victim}`, lastName: '<a href="https://bad.example">x</a>' };
@@ -143,7 +140,7 @@ test('what a visitor wrote changes neither headers, links nor who gets the answe
 });
 
 // Holds DESK-34.
-test('a server that says later first gets an answer once, and staff read its words meanwhile', async ({ request }) => {
+test('a server that defers mail gets a reply once, and staff read its response', async ({ request }) => {
 	const { id, to } = await arrived(request);
 	let refusals = 2;
 	const later = () => Object.assign(new Error('4.7.1 greylisted, try later'), { responseCode: 451 });
@@ -168,9 +165,7 @@ test('a server that says later first gets an answer once, and staff read its wor
 });
 
 // Holds DESK-39.
-test('every address asks for the role: sales no applications, recruiters no quotes, strangers nothing', async ({
-	request,
-}) => {
+test('every endpoint of replies checks the role, and refuses strangers', async ({ request }) => {
 	const sent = quote(address());
 	const problem = report([], address());
 	await deliver(request, sent, problem);
@@ -199,4 +194,22 @@ test('every address asks for the role: sales no applications, recruiters no quot
 	expect((await request.get(`/api/answers/problem-reports/${number}`, { headers: sales })).status()).toBe(403);
 	const headers = await as(request, 'quality');
 	expect((await request.get(`/api/answers/problem-reports/${number}`, { headers })).status()).toBe(200);
+});
+
+// Holds DESK-36.
+test('released documents are sent as links to their revision, and drafts are not', async ({ request }) => {
+	const { id, to } = await arrived(request);
+	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
+	const [document] = (await found.json()).documents;
+	expect(document.href).toMatch(new RegExp(`^${siteUrl}/documents/[^/]+/[^/]+/[a-z]{2}/[^/]+$`));
+	const path = `/answers/contact-messages/${id}`;
+	expect((await post(request, 'sales', path, answer({ enclosures: [document.id] }))).status).toBe(200);
+	const [mail] = await mailsTo(to);
+	expect(mail?.text).toContain(document.href);
+	expect(mail?.html).toContain(`href="${document.href}"`);
+	const [old] = await sql(`select id from revisions where state <> 'released' limit 1`);
+	if (!old) throw new Error('the sample has superseded revisions');
+	const refused = await post(request, 'sales', path, answer({ enclosures: [old.id], anyway: true }));
+	expect(refused.status).toBe(422);
+	expect(await mailsTo(to)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ async function ask(request: APIRequestContext, role: Role, method: string, path:
 	return { status: answer.status(), body: await answer.json().catch(() => null) };
 }
 
-/** Gives what the page says after it. */
+/** Returns the message that the page then shows. */
 const decide = async (request: APIRequestContext, role: Role, id: unknown, decision: string, comment = '') => {
 	const headers = await as(request, role);
 	const options = { headers, form: { comment }, maxRedirects: 0 };
@@ -28,7 +28,7 @@ const decide = async (request: APIRequestContext, role: Role, id: unknown, decis
 test.afterEach(async ({ request }) => setScope(request, 'off'));
 
 // Holds TRAIL-10, TRAIL-11, TRAIL-12
-test('two people: one proposes, the other refuses with a comment, it is changed and approved', {
+test('a proposal is refused with a comment, changed, and approved by a second person', {
 	tag: '@smoke',
 }, async ({ browser, request }) => {
 	test.setTimeout(240_000);
@@ -54,12 +54,12 @@ test('two people: one proposes, the other refuses with a comment, it is changed 
 		await expect(page.getByText('Updated successfully')).toBeVisible();
 	};
 
-	// The claim waits, the rest goes out.
+	// The description waits for approval, other changes are published.
 	await open(editor);
 	await write(editor, 'A claim that goes too far.', 'https://example.com/second-person');
 	await expect(editor.getByText('Not on the site yet: this waits for a second person.')).toBeVisible();
 	await expect(editor.getByText('have been waiting for a second person for less than a minute')).toBeVisible();
-	await expect.poll(() => onSite('https://example.com/second-person'), { timeout: 15_000 }).toBe(true);
+	await expect.poll(() => onSite('https://example.com/second-person')).toBe(true);
 	expect(await onSite(before)).toBe(true);
 	expect(await onSite('goes too far')).toBe(false);
 	await editor.goto(`/admin/collections/products/${id}`);
@@ -67,7 +67,7 @@ test('two people: one proposes, the other refuses with a comment, it is changed 
 	await editor.goto('/admin/approvals');
 	await expect(editor.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0);
 
-	// Somebody else sees it on the dashboard and refuses it.
+	// A second person sees it on the dashboard and refuses it.
 	await quality.goto('/admin');
 	await quality.getByRole('main').getByRole('link', { name: 'Flu A/B Rapid Test' }).click();
 	await expect(
@@ -80,7 +80,7 @@ test('two people: one proposes, the other refuses with a comment, it is changed 
 	await expect(quality.getByText('is refused')).toBeVisible();
 	expect(await onSite('goes too far')).toBe(false);
 
-	// The first reads why, changes what is still in the form, and it is approved.
+	// The first person reads why and changes the text, and the second approves it.
 	await open(editor);
 	await expect(editor.getByText('quality refused what editor proposed: The study does not show this.')).toBeVisible();
 	await expect(editor.locator('#field-description')).toHaveValue('A claim that goes too far.');
@@ -90,7 +90,7 @@ test('two people: one proposes, the other refuses with a comment, it is changed 
 	await quality.getByLabel('Comment').fill('As the study says.');
 	await quality.getByRole('button', { name: 'Approve and publish' }).click();
 	await expect(quality.getByText('is approved and on the site')).toBeVisible();
-	await expect.poll(() => onSite('A claim that holds.'), { timeout: 15_000 }).toBe(true);
+	await expect.poll(() => onSite('A claim that holds.')).toBe(true);
 
 	const rows = await sql(
 		`select name, operation, reason from trail.changes where kind = 'products' and item = '${id}' order by id`,
@@ -107,9 +107,7 @@ test('two people: one proposes, the other refuses with a comment, it is changed 
 });
 
 // Holds TRAIL-10, TRAIL-11
-test('nobody approves what they proposed, and nobody without the role; what is new waits as a whole', async ({
-	request,
-}) => {
+test('nobody approves their own proposal or without the role; a new item waits whole', async ({ request }) => {
 	await setScope(request, 'documents and notices');
 	const slug = `second-${Date.now()}`;
 	const words = { title: slug, problem: 'a', action: 'b', measures: 'c', contact: 'd' };
@@ -127,7 +125,7 @@ test('nobody approves what they proposed, and nobody without the role; what is n
 	] as const)
 		expect(await decide(request, role, proposal?.id, 'approve')).toContain(problem);
 	expect(await decide(request, 'quality', proposal?.id, 'take-back')).toContain('Only who proposed');
-	// Nor by writing into the list of proposals, nor by publishing once more.
+	// Neither a write to the list of proposals nor publishing again approves it.
 	for (const method of ['PATCH', 'DELETE'])
 		expect((await ask(request, 'quality', method, `/proposals/${proposal?.id}`, { state: 'approved' })).status).toBe(
 			403,
@@ -137,10 +135,8 @@ test('nobody approves what they proposed, and nobody without the role; what is n
 	expect((await request.get(`${siteUrl}/notices/${slug}`)).status()).toBe(404);
 
 	expect(await decide(request, 'quality', proposal?.id, 'approve')).toContain('approved');
-	await expect
-		.poll(async () => (await request.get(`${siteUrl}/notices/${slug}`)).status(), { timeout: 15_000 })
-		.toBe(200);
-	// Under this setting products are published by one.
+	await expect.poll(async () => (await request.get(`${siteUrl}/notices/${slug}`)).status()).toBe(200);
+	// With this setting one person may publish products.
 	const product = (await ask(request, 'editor', 'PATCH', '/products/101', { _status: 'published' })).body.doc;
 	expect(product._status).toBe('published');
 	expect(await sql(`select id from proposals where kind = 'products' and state = 'waiting'`)).toEqual([]);
@@ -152,7 +148,7 @@ test('nobody approves what they proposed, and nobody without the role; what is n
 });
 
 // Holds TRAIL-10, TRAIL-11, TRAIL-12, TRAIL-13, DOC-12
-test('a revision of a document waits: refused with a comment, changed, approved; the record names who did', async ({
+test('a revision is refused with a comment, changed and approved, with names on record', async ({
 	browser,
 	request,
 }) => {
@@ -175,7 +171,7 @@ test('a revision of a document waits: refused with a comment, changed, approved;
 		await expect(editor.getByText('Updated successfully')).toBeVisible();
 	};
 
-	// Proposed by one, refused by another: the site has none of it.
+	// One person proposed it and another refused it, so the site has none of it.
 	expect(doc.state).toBe('draft');
 	await editor.goto(form);
 	await expect(editor.getByText('waiting for a second person')).toBeVisible();
@@ -187,7 +183,7 @@ test('a revision of a document waits: refused with a comment, changed, approved;
 	await expect(quality.getByText('is refused')).toBeVisible();
 	expect(await status('letter-approved/en')).toBe(404);
 
-	// Changed and proposed anew; a draft that changes while it waits has to be proposed once more.
+	// Changed and proposed again. A draft that changes while it waits must be proposed once more.
 	await editor.goto(form);
 	await expect(editor.getByText('quality refused what editor proposed: Say what changed.')).toBeVisible();
 	await editor.locator('#field-changes').fill('The address of the maker.');
@@ -206,7 +202,7 @@ test('a revision of a document waits: refused with a comment, changed, approved;
 	const page = await seen(request, 'letter-approved/en', 200);
 	expect(await page.text()).toContain('The address of the manufacturer.');
 
-	// From now on the form shows it as fixed, and says why; withdrawing is left.
+	// From now on the form shows the revision as fixed and says why. It can still be withdrawn.
 	await editor.goto(form);
 	await expect(editor.getByRole('note')).toContainText('This revision is released');
 	for (const name of ['number', 'changes', 'lotsFrom'])
@@ -226,7 +222,7 @@ test('a revision of a document waits: refused with a comment, changed, approved;
 });
 
 // Holds TRAIL-10
-test('what is taken off the site waits for nobody, and comes back with a second person', async ({ request }) => {
+test('taking an item off the site needs no second person, restoring it does', async ({ request }) => {
 	await setScope(request, 'everything regulated');
 	const wanted = '/registrations?limit=1&depth=1&where[product][equals]=104&where[country][equals]=CN';
 	const { docs } = (await ask(request, 'regulatory', 'GET', wanted)).body;
@@ -236,19 +232,17 @@ test('what is taken off the site waits for nobody, and comes back with a second 
 		return wordsOf(html).includes(number);
 	};
 	const status = (wanted: string) => ask(request, 'regulatory', 'PATCH', `/registrations/${id}`, { _status: wanted });
-	await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+	await expect.poll(isThere).toBe(true);
 	await status('draft');
-	await expect.poll(isThere, { timeout: 15_000 }).toBe(false);
+	await expect.poll(isThere).toBe(false);
 	expect((await status('published')).body.doc._status).toBe('draft');
 	const [proposal] = await sql(`select id from proposals where kind = 'registrations' and state = 'waiting'`);
 	expect(await decide(request, 'quality', proposal?.id, 'approve')).toContain('approved');
-	await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+	await expect.poll(isThere).toBe(true);
 });
 
 // Holds TRAIL-14
-test('who may decide is told of a proposal, who proposed it what became of it, and nothing waits once nobody is needed', async ({
-	request,
-}) => {
+test('approvers hear of a proposal, its author of the result, and obsolete ones end', async ({ request }) => {
 	await setScope(request, 'everything regulated');
 	const wanted = '/products?limit=1&depth=0&where[slug][equals]=strep-a-dipstick-rapid-test';
 	const [{ id, description, title }] = (await ask(request, 'editor', 'GET', wanted)).body.docs;

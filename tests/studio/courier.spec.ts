@@ -26,7 +26,7 @@ test.afterAll(async () => {
 	if (studio) await stop(studio);
 });
 
-/** Gives the references the visitors were told. */
+/** Returns the references that the visitors received. */
 async function send(request: APIRequestContext, count: number, name: string): Promise<string[]> {
 	const references: string[] = [];
 	for (let start = 0; start < count; start += 20) {
@@ -60,14 +60,14 @@ const stored = async (name: string): Promise<string[]> => {
 	return rows.map(({ reference }) => String(reference)).sort();
 };
 
-test('200 submissions while the studio is down arrive once it is up, each exactly once', async ({ request }) => {
+test('200 submissions reach a studio that was down, each exactly once', async ({ request }) => {
 	const references = await send(request, 200, 'Early');
 	studio = await startStudio();
 	await expect.poll(async () => (await stored('Early')).length, { timeout: 120_000 }).toBe(200);
 	expect(await stored('Early')).toEqual(references.sort());
 });
 
-test('a studio killed in the middle, with its database left behind, loses and doubles nothing', async ({ request }) => {
+test('a killed studio loses and duplicates nothing when it starts again', async ({ request }) => {
 	const sending = send(request, 200, 'Middle');
 	await expect
 		.poll(async () => (await stored('Middle')).length, { timeout: 60_000, intervals: [50] })
@@ -80,7 +80,7 @@ test('a studio killed in the middle, with its database left behind, loses and do
 });
 
 // Holds DESK-40.
-test('a studio without a mail server says so and answers nothing', async ({ request }) => {
+test('a studio without a mail server says so and sends no reply', async ({ request }) => {
 	const headers = sessionIn(await request.post(`${pair.studio.url}/api/users/login`, { data: administrator }));
 	const list = await request.get(`${pair.studio.url}/api/sign-ups?limit=1`, { headers });
 	const path = `${pair.studio.url}/api/answers/sign-ups/${(await list.json()).docs[0].id}`;
@@ -93,10 +93,7 @@ test('a studio without a mail server says so and answers nothing', async ({ requ
 	expect(await test.json()).toMatchObject({ message: expect.stringContaining('no mail server') });
 });
 
-test('a subscription is confirmed by its link, exported, and ended while the studio is down', async ({
-	browser,
-	request,
-}) => {
+test('a subscription is confirmed by link, exported, and ended with the studio down', async ({ browser, request }) => {
 	const database = `${pair.studio.dataDir}/postgres`;
 	const email = 'Reader@example.com';
 	const known = async () => {
@@ -135,7 +132,7 @@ test('a subscription is confirmed by its link, exported, and ended while the stu
 		return visitor.getByRole('heading', { level: 1 }).innerText();
 	};
 
-	// Sent twice, in another letter case: one subscriber, who gets nothing before the link was used.
+	// Two requests that differ in letter case make one subscriber, who gets nothing before confirming.
 	expect((await signUp('en')).status).toBe(200);
 	await expect.poll(async () => (await linksTo('confirm')).length, { timeout: 30_000 }).toBe(1);
 	expect(await signUp('en')).toMatchObject({ status: 200, msg: 'ok', data: { reference: expect.any(String) } });
@@ -159,7 +156,7 @@ test('a subscription is confirmed by its link, exported, and ended while the stu
 	expect(await exported('confirmed')).not.toContain(email.toLowerCase());
 	expect(await exported('unsubscribed')).toContain(email.toLowerCase());
 
-	// Who signs up again is subscribed again, once that is confirmed.
+	// A new request and its confirmation renew the subscription.
 	await signUp('en');
 	await expect.poll(async () => (await linksTo('confirm')).length, { timeout: 30_000 }).toBe(3);
 	expect(await known()).toMatchObject([{ state: 'unsubscribed' }]);
@@ -168,9 +165,7 @@ test('a subscription is confirmed by its link, exported, and ended while the stu
 	await visitor.context().close();
 });
 
-test('a submission older than its retention is deleted once two looks agree, and a recent one stays', async ({
-	request,
-}) => {
+test('a submission is deleted after its retention and two checks; recent ones stay', async ({ request }) => {
 	const database = `${pair.studio.dataDir}/postgres`;
 	const [old, recent] = [contact(), contact()];
 	old.receivedAt = '2020-01-01T00:00:00.000Z';
@@ -192,7 +187,7 @@ test('a submission older than its retention is deleted once two looks agree, and
 	expect(await kept()).toEqual([recent.reference]);
 });
 
-test('much that is too old at once waits for an administrator, who sees it and says so', async ({ browser }) => {
+test('many expired items at once wait until an administrator agrees to delete them', async ({ browser }) => {
 	const database = `${pair.studio.dataDir}/postgres`;
 	const seen = Date.now() - 25 * 3_600_000;
 	await sql(`update contact_messages set received_at = '2020-01-01'`, database);
@@ -220,7 +215,7 @@ test('much that is too old at once waits for an administrator, who sees it and s
 	await page.close();
 });
 
-test('without a mail server nobody is told that a link was sent', async ({ page, request }) => {
+test('without a mail server nobody reads that a link was sent', async ({ page, request }) => {
 	await page.goto(`${pair.studio.url}/admin/forgot`);
 	await expect(page.getByText('This studio has no mail server')).toBeVisible();
 	await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -8,6 +8,7 @@ import { sql } from './support/database.ts';
 import { deliver, ownWord } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { studioUrl } from './support/places.ts';
+import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
 import {
 	application,
@@ -26,19 +27,19 @@ const phone: BrowserContextOptions = { baseURL: studioUrl, viewport: { width: 39
 
 type Server = Awaited<ReturnType<typeof mailServer>>;
 
-/** Whole lines again, and Chinese mails as text: they are sent in lines of at most 76 characters, or in base64. */
+/** Decodes mails, whose lines are folded at 76 characters or, in Chinese, sent as base64. */
 const unfolded = (text: string) =>
 	text.replaceAll('=\r\n', '') +
 	[...text.matchAll(/(?:^[\w+/=]{1,76}\r\n)+/gm)].map(([part]) => Buffer.from(part, 'base64').toString()).join('\n');
 
-/** Who got a mail with these words, one entry for each mail. */
+/** The recipients of mails with these words, one entry for each mail. */
 const gotMail = ({ received }: Server, words: string) =>
 	received
 		.filter(({ text }) => unfolded(text).includes(words))
 		.flatMap(({ to }) => to)
 		.sort();
 
-/** Until nothing of ours waits to be sent. */
+/** Waits until all mails with these words are sent. */
 const allSent = (words: string) =>
 	expect
 		.poll(() => sql(`select id, last_error from mails where text like '%${words}%' and status <> 'sent'`), {
@@ -46,7 +47,7 @@ const allSent = (words: string) =>
 		})
 		.toEqual([]);
 
-/** At a desk with keys, or on a phone with a thumb. */
+/** With the keyboard at a desk, or by touch on a phone. */
 const handsOf = (isPhone: boolean) => ({
 	press: async (page: Page, name: string | RegExp, within = page.getByRole('main')) => {
 		const button = within.getByRole('button', { name, exact: typeof name === 'string' });
@@ -74,7 +75,7 @@ async function fromTemplate(page: Page, name: string, words: string | RegExp) {
 
 const firstNames = 'Ana Ben Chloe Dina Emil Farah Goran Heidi Ivan Jun Kemal Lena Moira Nils'.split(' ');
 
-/** Ten letters of all kinds that sales answer, and four that they do something else with; the first is the newest. */
+/** Ten messages of all kinds for replies by sales, and four for other actions; the first is the newest. */
 function lettersOfADay(word: string) {
 	const kinds = [
 		contact,
@@ -103,14 +104,13 @@ function lettersOfADay(word: string) {
 
 const sales = ['contact-messages', 'quote-requests', 'sign-ups', 'paper-requests'];
 
-/** Answers one letter after the other: each time one is sent and done, the next of the queue opens. */
+/** Replies to one message after the other: after each one the next message of the queue opens. */
 async function answersByKeys(page: Page, names: string[], queue: string, template: string) {
 	await page.goto(queue);
-	await expect(async () => {
-		await page.getByRole('heading', { level: 1, name: 'Desk' }).click();
-		await page.keyboard.press('j');
-		await expect(page.locator('.desk-item a').filter({ hasText: names[0] })).toBeFocused({ timeout: 500 });
-	}).toPass();
+	await ready(page);
+	await page.getByRole('heading', { level: 1, name: 'Desk' }).click();
+	await page.keyboard.press('j');
+	await expect(page.locator('.desk-item a').filter({ hasText: names[0] })).toBeFocused();
 	await page.keyboard.press('j');
 	await page.keyboard.press('k');
 	for (const [at, name] of names.entries()) {
@@ -124,7 +124,7 @@ async function answersByKeys(page: Page, names: string[], queue: string, templat
 	}
 }
 
-/** From the list, with pointer or thumb. */
+/** Opens each message from the list, by click or tap. */
 async function answersByHand(hands: Hands, page: Page, names: string[], queue: string, template: string) {
 	for (const name of names) {
 		await hands.open(page, name, queue);
@@ -134,7 +134,7 @@ async function answersByHand(hands: Hands, page: Page, names: string[], queue: s
 	}
 }
 
-/** Both wrote an answer; who is slower reads that it was answered, and leaves it at that. */
+/** Both write a reply. The slower person sees the warning and keeps a draft. */
 async function bothAnswer(hands: Hands, pages: [Page, Page], name: string, queue: string, template: string) {
 	const [first, second] = pages;
 	await Promise.all(pages.map((page) => hands.open(page, name, queue)));
@@ -150,7 +150,7 @@ async function bothAnswer(hands: Hands, pages: [Page, Page], name: string, queue
 	await expect(first.getByRole('status').filter({ hasText: `${name}: done.` })).toBeVisible();
 }
 
-/** Whoever looks at what was before a colleague changed it is told, and takes nothing back. */
+/** A change based on an outdated view gets a warning and does not undo the colleague's change. */
 async function bothTake(
 	hands: Hands,
 	pages: [Page, Page],
@@ -166,7 +166,7 @@ async function bothTake(
 		await hands.press(second, 'Save');
 		await expect(second.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 	}
-	// The first still sees the second letter as it was: nobody's. A date is added, and the colleague's change stays.
+	// The first person still sees the second message as unassigned. A new date does not undo the assignment.
 	await first.getByLabel('Follow up on').fill(new Date().toISOString().slice(0, 10));
 	await hands.press(first, 'Save');
 	await expect(first.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
@@ -190,7 +190,7 @@ async function erasedByPrivacy(page: Page, email: string) {
 	await expect(page.getByRole('status').filter({ hasText: 'were deleted' })).toBeVisible();
 }
 
-// One kind of day in each window; both in both at night.
+// One window for each kind of day; nightly runs use both windows for both days.
 type Window = readonly [width: number, options: BrowserContextOptions, isPhone: boolean];
 const atDesk: Window = [1280, desktop, false];
 const onPhone: Window = [390, phone, true];
@@ -204,7 +204,7 @@ for (const [width, options, isPhone] of byDepth({ usual: [atDesk], nightly: [atD
 	const hands = handsOf(isPhone);
 
 	// Holds DESK-8, DESK-12, DESK-15, DESK-33, DESK-49, DESK-50, DESK-51.
-	test(`a day of sales at ${width} px: two people answer ten letters, assign two, move one and erase one`, async ({
+	test(`two people in sales at ${width} px reply to ten messages, assign, move and erase`, async ({
 		browser,
 		page: administrator,
 		request,
@@ -267,7 +267,7 @@ for (const [width, options, isPhone] of byDepth({ usual: [atDesk], nightly: [atD
 				.sort(),
 		);
 		const told = () => gotMail(server, `${people[1]?.name} has given you`);
-		await expect.poll(told, { timeout: 30_000 }).toEqual([people[0]?.email, people[0]?.email]);
+		await expect.poll(told).toEqual([people[0]?.email, people[0]?.email]);
 		for (const page of pages) await page.context().close();
 		await leave(request, ...people);
 		await server.close();
@@ -276,12 +276,12 @@ for (const [width, options, isPhone] of byDepth({ usual: [atDesk], nightly: [atD
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}, `) });
 
-/** On a phone one stage is shown at a time. */
+/** A phone shows one stage at a time. */
 const show = async (page: Page, stage: string, isPhone: boolean) => {
 	if (isPhone) await page.getByRole('button', { name: new RegExp(`^${stage} `) }).tap();
 };
 
-/** Puts each of them into a stage, by the select of the card. */
+/** Moves each applicant to a stage, by the select of the card. */
 async function sorts(page: Page, isPhone: boolean, choices: [name: string, stage: string][]) {
 	for (const [name, stage] of choices) {
 		await show(page, 'New', isPhone);
@@ -290,7 +290,7 @@ async function sorts(page: Page, isPhone: boolean, choices: [name: string, stage
 	}
 }
 
-/** So many are in a stage, once the board has asked what the colleague did. */
+/** The stage has this number of cards, once the board has loaded the colleague's changes. */
 const holds = (page: Page, isPhone: boolean, stage: string, number: number) =>
 	expect(
 		isPhone
@@ -300,11 +300,11 @@ const holds = (page: Page, isPhone: boolean, stage: string, number: number) =>
 
 const letterTo = (page: Page) => page.getByRole('region', { name: 'Letter to several applicants' });
 
-/** Chooses all of a stage, the letter and where they go; what is left is to send it. */
+/** Chooses all applicants of a stage, the mail and the next stage, and returns the send button. */
 async function prepares(page: Page, isPhone: boolean, stage: string, letter: string, next: string, number: number) {
 	await show(page, stage, isPhone);
 	const all = column(page, stage).getByRole('checkbox', { name: `Choose all in ${stage}` });
-	// A key is not held back until the page listens, as a click is.
+	// Unlike a click, a key press is not held back until the page is ready.
 	await expect(all).toBeEnabled();
 	if (isPhone) await all.tap();
 	else await all.press('Space');
@@ -313,7 +313,7 @@ async function prepares(page: Page, isPhone: boolean, stage: string, letter: str
 	return letterTo(page).getByRole('button', { name: `Send ${number} letters` });
 }
 
-/** A job of its own, so that its board has these applicants alone. */
+/** A separate job, so that its board has these applicants alone. */
 async function jobOf(request: APIRequestContext, word: string): Promise<number> {
 	const [one] = await find(request, 'recruiter', 'jobs', '');
 	if (!one) throw new Error('the sample has jobs');
@@ -326,7 +326,7 @@ async function jobOf(request: APIRequestContext, word: string): Promise<number> 
 
 // Holds DESK-41, DESK-42, DESK-44, DESK-52, DESK-53.
 for (const [width, options, isPhone] of byDepth({ usual: [onPhone], nightly: [atDesk, onPhone] }))
-	test(`a day of two recruiters at ${width} px: forty applicants sorted, five invited, the rest declined`, async ({
+	test(`two recruiters at ${width} px sort forty applicants, invite five, decline the rest`, async ({
 		browser,
 		request,
 	}) => {
@@ -362,7 +362,7 @@ for (const [width, options, isPhone] of byDepth({ usual: [onPhone], nightly: [at
 			name,
 			isGood(at) ? 'Shortlisted' : 'Looked at',
 		]);
-		// One of them both move: the slower is told, and nothing is taken back.
+		// Both move the same applicant: the slower person gets a message, and the first change stays.
 		const [[first, stage] = ['', '']] = choices;
 		await sorts(rosa, isPhone, [[first, stage]]);
 		await show(sven, 'New', isPhone);
@@ -370,13 +370,13 @@ for (const [width, options, isPhone] of byDepth({ usual: [onPhone], nightly: [at
 		await expect(sven.getByText(`${people[0].name} has moved ${first} to Shortlisted meanwhile.`)).toBeVisible();
 		await Promise.all([sorts(rosa, isPhone, choices.slice(1, 20)), sorts(sven, isPhone, choices.slice(20))]);
 
-		// What the other has done is there by itself.
+		// The colleague's changes appear without a reload.
 		for (const page of [rosa, sven]) {
 			await holds(page, isPhone, 'Shortlisted', 5);
 			await holds(page, isPhone, 'Looked at', 35);
 		}
 
-		// Sven is about to decline those whom Rosa invites: what he saw is no longer so.
+		// Sven is about to decline the applicants that Rosa invites, so his view is out of date.
 		const mistaken = await prepares(sven, isPhone, 'Shortlisted', decline, 'Declined', 5);
 		await expect(mistaken).toBeVisible();
 		const inviting = await prepares(rosa, isPhone, 'Shortlisted', invite, 'Interview', 5);

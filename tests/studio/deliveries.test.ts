@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 import { leadForms } from '../../packages/contract/src/lead-forms.ts';
 import { as, asSite } from './support/api.ts';
 import { filesIn } from './support/archive.ts';
-import { holding } from './support/database.ts';
+import { holding, sql } from './support/database.ts';
+import { found, makeFair, startOf, textOf, visitor } from './support/fairs.ts';
+import { deliver } from './support/letters.ts';
 import { dataDir } from './support/places.ts';
 import { application, contact, leadQuote, paper, quote, sampleKit, signUp, watch } from './support/submissions.ts';
 import { expect, test } from './support/without-pages.ts';
@@ -24,8 +26,8 @@ test('a delivery sent twice, also at the same moment, is stored once', async ({ 
 	);
 });
 
-// A delivery holds a connection to the database; if it asked for a second one, a dozen at once would wait for each other.
-test('a dozen deliveries at once, of every kind, are all stored', async ({ request }) => {
+// A delivery holds a database connection. If each needed a second one, a dozen at once would wait for each other.
+test('a dozen simultaneous deliveries of every kind are all stored', async ({ request }) => {
 	const sent = Array.from({ length: 5 }, () =>
 		[contact, quote, signUp, leadQuote, sampleKit].map((kind) => kind(`${randomUUID()}@example.com`)),
 	).flat();
@@ -36,9 +38,7 @@ test('a dozen deliveries at once, of every kind, are all stored', async ({ reque
 	expect(stored).toEqual(sent.map(({ reference }) => [reference]));
 });
 
-test('a submission about an item is found by its English name, in whichever language it was written (D44)', async ({
-	request,
-}) => {
+test('a submission in any language is found by the English name of its item (D44)', async ({ request }) => {
 	const editor = await as(request, 'editor');
 	const [product] = (await (await request.get('/api/products?limit=1', { headers: editor })).json()).docs;
 	const item = { kind: 'product' as const, id: product.id };
@@ -60,7 +60,7 @@ test('a submission about an item is found by its English name, in whichever lang
 	}
 });
 
-test('who signs up with the form of the newsletter is asked to confirm (D46)', async ({ request }) => {
+test('a newsletter sign-up gets a request to confirm (D46)', async ({ request }) => {
 	const sent = contact(`${randomUUID()}@example.com`);
 	sent.fields.type = leadForms.newsletter.type;
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });
@@ -70,7 +70,7 @@ test('who signs up with the form of the newsletter is asked to confirm (D46)', a
 	expect(docs).toMatchObject([{ state: 'pending', firstName: sent.fields.firstName }]);
 });
 
-test('one delivery deleted by staff does not come back with a repeat', async ({ request }) => {
+test('a delivery deleted by staff does not come back when it is repeated', async ({ request }) => {
 	const sent = quote();
 	const data = { submissions: [sent], views: [] };
 	await request.post('/api/deliveries', { headers: asSite, data });
@@ -96,7 +96,7 @@ test('view batches are counted once', async ({ request }) => {
 	expect(found.docs).toHaveLength(1);
 });
 
-test('one submission that makes no sense is refused by itself, and the others are stored', async ({ request }) => {
+test('one invalid submission is refused, and the others are stored', async ({ request }) => {
 	const [first, second] = [contact(), contact()];
 	const broken = { ...contact(), kind: 'nothing' };
 	const poisoned = contact();
@@ -116,9 +116,7 @@ test('one submission that makes no sense is refused by itself, and the others ar
 	});
 });
 
-test('a file whose name holds what nobody can type is stored once, under a name that can be read', async ({
-	request,
-}) => {
+test('a file name with control characters is stored once, under a readable name', async ({ request }) => {
 	const id = randomUUID();
 	const put = () =>
 		request.put(`/api/deliveries/files/${id}`, {
@@ -134,7 +132,7 @@ test('a file whose name holds what nobody can type is stored once, under a name 
 });
 
 // Holds CALL-34.
-test('a résumé is read by those who may, and by nobody else', async ({ request }) => {
+test('a résumé can be read only by those with permission', async ({ request }) => {
 	const id = randomUUID();
 	const content = '%PDF-1.4 a résumé';
 	for (let time = 0; time < 2; time++) {
@@ -164,7 +162,7 @@ test('a résumé is read by those who may, and by nobody else', async ({ request
 	expect((await request.get(url, { headers: recruiter })).status()).not.toBe(200);
 });
 
-test('staff move a submission on, and never rewrite what the visitor wrote', async ({ request }) => {
+test('staff change a submission’s state, and never the visitor’s text', async ({ request }) => {
 	const sent = contact();
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent], views: [] } });
 	const headers = await as(request, 'sales');
@@ -194,7 +192,7 @@ test('staff move a submission on, and never rewrite what the visitor wrote', asy
 });
 
 // Holds DOC-25.
-test('a person’s data is handed over and deleted, with files and e-mails', async ({ request }) => {
+test('a person’s data is exported and deleted, with files and mails', async ({ request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const id = randomUUID();
 	await request.put(`/api/deliveries/files/${id}`, {
@@ -229,7 +227,7 @@ test('a person’s data is handed over and deleted, with files and e-mails', asy
 	expect(erasures.docs[0]).toMatchObject({ submissions: 4 });
 });
 
-test('what arrives while its sender is being deleted does not stay', async ({ request }) => {
+test('a submission that arrives while its sender is deleted does not stay', async ({ request }) => {
 	const sent = contact(`${randomUUID()}@example.com`);
 	const { email } = sent.fields;
 	const headers = await as(request, 'administrator');
@@ -237,7 +235,7 @@ test('what arrives while its sender is being deleted does not stay', async ({ re
 		const archive = filesIn(await (await request.post('/api/privacy/export', { headers, form: { email } })).body());
 		return JSON.parse(archive.get('person.json')?.toString() ?? '');
 	};
-	// The deletion has looked for messages and waits to look for applications.
+	// The deletion has read the messages and waits to read the applications.
 	const deleted = await holding('applications', async (isWaitedFor) => {
 		const deletion = request.post('/api/privacy/delete', { headers, form: { email }, maxRedirects: 0 });
 		await expect.poll(isWaitedFor).toBe(true);
@@ -246,4 +244,45 @@ test('what arrives while its sender is being deleted does not stay', async ({ re
 	});
 	expect((await deleted.deletion).status()).toBe(303);
 	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
+});
+
+test('a watch sent by a machine is stored and marked, and gets no mail (DOC-23)', async ({ request }) => {
+	const sent = { ...watch(`${randomUUID()}@example.com`, 101), suspected: true };
+	const unknown = { ...watch(sent.fields.email, 999_999), item: { kind: 'document' as const, id: 999_999 } };
+	const answer = await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent, unknown] } });
+	expect(await answer.json()).toEqual({ stored: [sent.reference, unknown.reference], refused: [] });
+	const rows = await sql(`select reference, suspected, state from watches where email = '${sent.fields.email}'`);
+	expect(rows).toEqual([{ reference: sent.reference, suspected: true, state: 'pending' }]);
+	expect(await sql(`select id from mails where "to" = '${sent.fields.email}'`)).toEqual([]);
+});
+
+type Fair = Awaited<ReturnType<typeof makeFair>>;
+
+/** From a journal that waited for the studio. */
+const wish = (fair: Fair, index: number, key: string) => ({
+	...contact(visitor()),
+	item: { kind: 'event' as const, id: fair.id },
+	meeting: { startsAt: startOf(index), key },
+});
+
+// Holds MEET-8, MEET-11.
+test('a late request is confirmed once if the time is free, or marked for staff', async ({ request }) => {
+	const fair = await makeFair(request);
+	const [first, second] = [wish(fair, 0, `key-${randomUUID()}`), wish(fair, 0, `key-${randomUUID()}`)];
+	await deliver(request, first, second);
+	await deliver(request, second, first);
+	const state = async ({ reference }: typeof first) =>
+		(await found(request, 'bookings', `[reference][equals]=${reference}`)).map(
+			({ status, time }: Record<string, string>) => [status, time],
+		);
+	expect(await state(first)).toEqual([['confirmed', textOf(0)]]);
+	expect(await state(second)).toEqual([['unplaced', textOf(0)]]);
+	const mailTo = async ({ fields }: typeof first) =>
+		(await found(request, 'mails', `[to][equals]=${fields.email}`)).map(({ subject }: { subject: string }) => subject);
+	expect(await mailTo(first)).toEqual([`Your meeting at ${fair.title} is confirmed`]);
+	expect(await mailTo(second)).toEqual([`We are looking for another time for your meeting at ${fair.title}`]);
+	const [notice] = (await found(request, 'mails', `[reference][equals]=${second.reference}`)).filter(
+		({ to }: { to: string }) => to === 'website@example.com',
+	);
+	expect(notice.text).toContain('the time is gone: please propose another');
 });

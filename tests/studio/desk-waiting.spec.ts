@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in.ts';
 import { quote } from './support/submissions.ts';
 
 // Holds DESK-17.
-test('a letter that was put aside is back on its day (DESK-61)', async ({ page, request }) => {
+test('a deferred message is back on its day (DESK-61)', async ({ page, request }) => {
 	const { reference, letter } = await arrived(request, 'Call us in spring.');
 	await signIn(page, 'sales');
 	const seen = async (tab: string, number: number) => {
@@ -43,10 +43,7 @@ test('a letter that was put aside is back on its day (DESK-61)', async ({ page, 
 });
 
 // Holds DESK-16.
-test('what waits longer than was promised is overdue at the desk and on the dashboard, until it is answered', async ({
-	page,
-	request,
-}) => {
+test('a message beyond its response time is overdue until someone replies', async ({ page, request }) => {
 	const late = { ...quote(address()), receivedAt: new Date(Date.now() - 12 * 86_400_000).toISOString() };
 	const early = quote(address());
 	await deliver(request, late, early);
@@ -74,7 +71,7 @@ test('what waits longer than was promised is overdue at the desk and on the dash
 });
 
 // Holds DESK-18.
-test('what is deleted or moved leaves the desk, and notes go with it', async ({ page, request }) => {
+test('deleted or moved messages leave the inbox, and their notes go with them', async ({ page, request }) => {
 	const word = ownWord();
 	const [trashed, erased, moved] = [written(word), written(word), written(word)];
 	await deliver(request, trashed, erased, moved);

@@ -5,13 +5,14 @@ import { as, asSite, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { row, written } from './support/desk.ts';
 import { address, deliver, found, numberOf, ownWord, work } from './support/letters.ts';
+import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, distributor, paper, quote, report, signUp } from './support/submissions.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 
 // Holds DESK-1, DESK-2, DESK-7, DESK-10.
-test('a letter is unread in the queue until somebody opens it, and reads as it was written', { tag: '@smoke' }, async ({
+test('a message is unread until a person opens it, and shows the text as written', { tag: '@smoke' }, async ({
 	page,
 	request,
 }) => {
@@ -35,10 +36,7 @@ test('a letter is unread in the queue until somebody opens it, and reads as it w
 });
 
 // Holds DESK-3, DESK-11.
-test('everybody finds only letters that their role reads, and nobody else’s by its address', async ({
-	page,
-	request,
-}) => {
+test('each role finds only its messages, and no others by address', async ({ page, request }) => {
 	const word = ownWord();
 	const upload = randomUUID().replaceAll('-', '');
 	await request.put(`/api/deliveries/files/${upload}`, {
@@ -88,10 +86,7 @@ test('everybody finds only letters that their role reads, and nobody else’s by
 });
 
 // Holds DESK-4, DESK-5, DESK-6.
-test('search reads letters, Chinese, notes and references; filters stand in the address and are kept under a name', async ({
-	page,
-	request,
-}) => {
+test('search finds messages, Chinese, notes and references; filters have addresses', async ({ page, request }) => {
 	const [word, noted] = [ownWord(), ownWord()];
 	const products = await request.get('/api/products?limit=1', { headers: await as(request, 'administrator') });
 	const product: number = (await products.json()).docs[0].id;
@@ -114,7 +109,7 @@ test('search reads letters, Chinese, notes and references; filters stand in the 
 	await count(`q=${noted.slice(0, 8)}`, 1);
 	await count(`q=${english.reference}`, 1);
 	await count(`q=${english.reference.replaceAll('-', '').toLowerCase()}`, 1);
-	// A page that is no longer there is the last one.
+	// A page number beyond the end shows the last page.
 	await count(`q=${word}&page=99`, 3);
 	await count(`q=${other.fields.email}`, 1);
 	await count(`q=${word}&item=product-${product}`, 2);
@@ -135,21 +130,8 @@ test('search reads letters, Chinese, notes and references; filters stand in the 
 	await expect(page.getByRole('link', { name: word })).toHaveCount(0);
 });
 
-/** The keys work once the page is hydrated; the help is asked for until it is there. */
-async function untilKeysWork(page: Page) {
-	await expect(async () => {
-		await page.keyboard.press('?');
-		await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible({ timeout: 500 });
-	}).toPass();
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
-}
-
 // Holds DESK-7, DESK-8, DESK-12.
-test('keys go through the queue, Done leads to the next letter, and what is done is opened again', async ({
-	page,
-	request,
-}) => {
+test('keys walk the queue, Done opens the next message, and done ones can be reopened', async ({ page, request }) => {
 	const word = ownWord();
 	const letters = ['third', 'second', 'first'].map((name) => written(`${name} ${word}`));
 	letters.forEach((letter, index) => {
@@ -159,7 +141,12 @@ test('keys go through the queue, Done leads to the next letter, and what is done
 	await signIn(page, 'sales');
 	await page.goto(`/admin/desk?q=${word}`);
 	await expect(page.locator('.desk-item')).toContainText(['first', 'second', 'third']);
-	await untilKeysWork(page);
+	await ready(page);
+	await page.keyboard.press('?');
+	const help = page.getByRole('dialog', { name: 'Keys' });
+	await expect(help).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(help).toBeHidden();
 	await page.keyboard.press('/');
 	await expect(page.getByLabel('Search in all that was written')).toBeFocused();
 	await page.keyboard.press('Tab');
@@ -170,21 +157,21 @@ test('keys go through the queue, Done leads to the next letter, and what is done
 	await page.keyboard.press('Enter');
 	const words = page.locator('.desk-letter');
 	await expect(words).toHaveText(`first ${word}`);
-	await untilKeysWork(page);
+	await ready(page);
 	await page.keyboard.press('j');
 	await expect(words).toHaveText(`second ${word}`);
-	await untilKeysWork(page);
+	await ready(page);
 	await page.keyboard.press('k');
 	await expect(words).toHaveText(`first ${word}`);
-	await untilKeysWork(page);
+	await ready(page);
 	await page.keyboard.press('e');
 	await expect(words).toHaveText(`second ${word}`);
 	await page.getByRole('button', { name: 'Done', exact: true }).click();
 	await expect(words).toHaveText(`third ${word}`);
-	await untilKeysWork(page);
+	await ready(page);
 	await page.keyboard.press('u');
 	await expect(page.locator('.desk-item')).toContainText(['third']);
-	await untilKeysWork(page);
+	await ready(page);
 	await page.keyboard.press('j');
 	await page.keyboard.press('e');
 	await expect(page.getByText('Nothing here is like that.')).toBeVisible();
@@ -200,7 +187,7 @@ test('keys go through the queue, Done leads to the next letter, and what is done
 
 // Holds DESK-9.
 for (const width of [1280, 390])
-	test(`queue and letter are usable at ${width} px, and accessible`, async ({ page, request }) => {
+	test(`queue and message are usable at ${width} px, and accessible`, async ({ page, request }) => {
 		const word = ownWord();
 		const long = written(`${word} ${'x'.repeat(300)} ${'Please send us a quotation. '.repeat(40)}`);
 		const lines = [{ quantity: 20, reference: 'HA-FLU-25', name: 'Influenza A+B, 25 tests' }];
@@ -211,7 +198,7 @@ for (const width of [1280, 390])
 		const check = async () => {
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 			expect(overflow).toBeLessThanOrEqual(0);
-			// What stands around the views is Payload's own.
+			// Payload renders the parts around the views.
 			const own = (await violationsNow(page)).filter((finding) => /desk|main/.test(finding));
 			expect(own).toEqual([]);
 		};
@@ -226,7 +213,7 @@ for (const width of [1280, 390])
 		expect((done?.y ?? 900) + (done?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 844 : Number.POSITIVE_INFINITY);
 	});
 
-test('a Chinese name and a distributor’s country are read as such (DESK-5, DESK-63)', async ({ page, request }) => {
+test('Chinese names and distributors’ countries are recognized (DESK-5, DESK-63)', async ({ page, request }) => {
 	const word = ownWord();
 	const sent = distributor(address());
 	const named = { ...sent.fields, firstName: '小明', lastName: '王', sells: word };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { letterOf } from './support/answers.ts';
-import { as } from './support/api.ts';
+import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { deliver } from './support/letters.ts';
 import { application, contact } from './support/submissions.ts';
@@ -17,9 +17,7 @@ const cellsOf = (file: Buffer) => {
 };
 
 // Holds DESK-71, DESK-47.
-test('a download has the notes of the desk, each with who and when, for those who read them there', async ({
-	request,
-}) => {
+test('a download has the inbox notes with author and time, if the role may read them', async ({ request }) => {
 	const notes = ['Called, nobody there', 'Called again,\ntalked to Ada'];
 	for (const [collection, role, colleague, sent] of [
 		['contact-messages', 'sales', 'administrator', contact(`${randomUUID()}@example.com`)],
@@ -49,7 +47,7 @@ test('a download has the notes of the desk, each with who and when, for those wh
 });
 
 // Holds DESK-72.
-test('days and moments are dates that people can read, in both formats', async ({ request }) => {
+test('dates and times are readable in both formats', async ({ request }) => {
 	const sent = {
 		...application('', `${randomUUID()}@example.com`),
 		receivedAt: '2026-11-02T07:43:21.000Z',
@@ -70,4 +68,67 @@ test('days and moments are dates that people can read, in both formats', async (
 	expect(await (await request.get(address('csv'), { headers: chinese })).text()).toContain('"收到时间（UTC）"');
 	const api = await request.get(`/api/applications?where[reference][equals]=${sent.reference}`, { headers });
 	expect((await api.json()).docs[0].receivedAt).toBe(sent.receivedAt);
+});
+
+// Holds DESK-48, DESK-56.
+test('an inbox downloads as XLSX and CSV with clear headings and unchanged texts', async ({ request }) => {
+	const sent = contact(`${randomUUID()}@example.com`);
+	const fields = {
+		...sent.fields,
+		firstName: '007',
+		lastName: 'Größe 试剂',
+		message: '=HYPERLINK("https://bad.example")',
+	};
+	await deliver(request, { ...sent, fields });
+	const where = `where[reference][equals]=${sent.reference}`;
+	const download = async (role: Role, format: string, collection = 'contact-messages', filter = where) =>
+		request.get(`/api/inbox/${collection}/${format}?${filter}`, { headers: await as(request, role) });
+	const xlsx = await download('sales', 'xlsx');
+	expect(xlsx.headers()['content-disposition']).toBe('attachment; filename="contact-messages.xlsx"');
+	const [head = [], row = []] = cellsOf(await xlsx.body());
+	expect(head.slice(0, 4)).toEqual(['Reference', 'First name', 'Last name', 'Organization']);
+	for (const heading of [
+		'Email',
+		'Message',
+		'Item',
+		'Assigned to',
+		'Received (UTC)',
+		'First answered (UTC)',
+		'Sent from page',
+	])
+		expect(head).toContain(heading);
+	expect(head.filter((heading) => /[a-z][A-Z]/.test(heading ?? ''))).toEqual([]);
+	expect(row.slice(0, 3)).toEqual([sent.reference, '007', 'Größe 试剂']);
+	expect(row).toContain('=HYPERLINK(&quot;https://bad.example&quot;)');
+	const csv = await (await download('sales', 'csv')).text();
+	expect(csv).toContain('"007","Größe 试剂"');
+	expect(csv).toContain(`"'=HYPERLINK(""https://bad.example"")"`);
+
+	const columns = { 'quote-requests': 'sales', 'paper-requests': 'sales', applications: 'recruiter' } as const;
+	for (const [collection, role] of Object.entries({
+		'contact-messages': 'sales',
+		...columns,
+		'problem-reports': 'quality',
+	} as const)) {
+		const headers = { ...(await as(request, role)), cookie: 'payload-lng=zh' };
+		const file = await request.get(`/api/inbox/${collection}/xlsx?limit=1&${where}`, { headers });
+		const [chinese = []] = cellsOf(await file.body());
+		expect(chinese.length, collection).toBeGreaterThan(5);
+		expect(
+			chinese.filter((heading) => !/\p{Script=Han}/u.test(heading ?? '')),
+			collection,
+		).toEqual([]);
+	}
+	const chinese = { ...(await as(request, 'sales')), cookie: 'payload-lng=zh' };
+	const read = await (await request.get(`/api/inbox/contact-messages/csv?${where}`, { headers: chinese })).text();
+	expect(read).toContain('"编号","名","姓"');
+	expect(read).toMatch(/"新".*"英文"/);
+
+	const applied = application('', `${randomUUID()}@example.com`);
+	await deliver(request, applied);
+	const theirs = await download('recruiter', 'xlsx', 'applications', `where[reference][equals]=${applied.reference}`);
+	expect(cellsOf(await theirs.body())[0]?.slice(0, 4)).toEqual(['Reference', 'Stage', 'Rating', 'Declined']);
+	expect((await download('sales', 'xlsx', 'applications')).status()).toBe(403);
+	expect((await download('recruiter', 'xlsx')).status()).toBe(403);
+	expect((await download('sales', 'pdf')).status()).toBe(404);
 });

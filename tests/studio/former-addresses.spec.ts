@@ -22,7 +22,7 @@ for (const [kind, collection, path] of [
 	['article', 'articles', '/resources/'],
 	['product', 'products', '/products/'],
 ] as const) {
-	test(`a renamed ${kind} goes on being found under every address that it had (D34)`, async ({ request }) => {
+	test(`a renamed ${kind} is still found under every former address (D34)`, async ({ request }) => {
 		const editor = { request, headers: await as(request, 'editor') };
 		const list = `${studioUrl}/api/${collection}?limit=1&depth=0&sort=-id&where[_status][equals]=published`;
 		const [{ id, slug }] = (await (await request.get(list, { headers: editor.headers })).json()).docs;
@@ -56,9 +56,7 @@ for (const [kind, collection, path] of [
 	});
 }
 
-test('a draft with another address changes nothing, and something new at a former address is shown', async ({
-	request,
-}) => {
+test('a draft’s new address changes nothing, and another item may take a former one', async ({ request }) => {
 	const editor = { request, headers: await as(request, 'editor') };
 	const list = `${studioUrl}/api/events?limit=2&depth=0&sort=id`;
 	const { docs } = await (await request.get(list, { headers: editor.headers })).json();

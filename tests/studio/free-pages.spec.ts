@@ -24,7 +24,7 @@ async function change(request: APIRequestContext, { id }: Doc, data: Data, colle
 	return request.patch(`/api/${collection}/${id}`, { headers: await as(request, 'editor'), data });
 }
 
-/** Rows of former addresses are left by what a test takes off. */
+/** The items that a test removes leave rows of former addresses. */
 async function remove(request: APIRequestContext, ...docs: Doc[]) {
 	const headers = await as(request, 'editor');
 	for (const { id } of docs) await request.delete(`${path}/${id}`, { headers });
@@ -36,10 +36,8 @@ const answerOf = async (request: APIRequestContext, address: string) => {
 	return [answer.status(), answer.headers().location];
 };
 
-test('staff make a campaign from a template in both languages with a picture, and it is on the site: address, menu, sitemap, search (FREE-1, FREE-4, FREE-5, FREE-6, FREE-9, FREE-12, FREE-13)', async ({
-	page,
-	request,
-}) => {
+// Holds FREE-1, FREE-4, FREE-5, FREE-6, FREE-9, FREE-12, FREE-13.
+test('staff publish a campaign from a template, with menu, sitemap and search', async ({ page, request }) => {
 	test.setTimeout(240_000);
 	const headers = await as(request, 'editor');
 	await signIn(page, 'editor');
@@ -58,7 +56,7 @@ test('staff make a campaign from a template in both languages with a picture, an
 	await expect(page.locator('#field-slug')).toHaveValue('quokka-weeks');
 	await expect(page.getByText(/Picture beside words: ✎ What we offer/)).toBeVisible();
 
-	// What still says what belongs there is refused by name.
+	// Publishing names the text that is still a placeholder, and is refused.
 	await page.getByRole('button', { name: 'Publish changes' }).click();
 	await expect(
 		page.getByText('This still says what belongs here: write it, or remove the section.').first(),
@@ -69,7 +67,7 @@ test('staff make a campaign from a template in both languages with a picture, an
 	expect(reasons.map((reason) => reason.path)).toEqual(expect.arrayContaining(['sections.0.title', 'sections.1.body']));
 	expect(reasons.map((reason) => reason.label)).toContain('sections 1 > Title');
 
-	// Every text is written over, and the pictures chosen, as the form would send them.
+	// Replaces every text and chooses the pictures, as the form would send them.
 	const { docs } = await (await request.get('/api/pictures?limit=2&sort=id', { headers })).json();
 	const draft = await (await request.get(`${path}/${id}?draft=true&depth=0`, { headers })).json();
 	const sections = JSON.parse(JSON.stringify(draft.sections).replaceAll('✎ ', 'Our ')) as Data[];
@@ -92,7 +90,7 @@ test('staff make a campaign from a template in both languages with a picture, an
 		.poll(async () => JSON.stringify(await wire(request, '/index/search', search)))
 		.toContain('/quokka-weeks');
 
-	// The menu leads to it, follows it, and keeps it.
+	// The menu links to the page, follows its address, and prevents its deletion.
 	const menu = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
 	const items = [...menu.items, { name: 'Quokkas', nameCn: '短尾袋鼠', page: id }];
 	const saved = await request.post('/api/globals/navigation', { headers, data: { ...menu, items } });
@@ -111,9 +109,8 @@ test('staff make a campaign from a template in both languages with a picture, an
 	await remove(request, { id });
 });
 
-test('a page that is taken off answers 404 or leads where staff say, and is back when it is published again (FREE-7, FREE-8)', async ({
-	request,
-}) => {
+// Holds FREE-7, FREE-8.
+test('an unpublished page is a 404 or redirects, and returns when published again', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const made = await make(request, { title: 'Here today', slug: 'summer/here-today', sections: [textBlock('Today')] });
 	const address = '/summer/here-today';
@@ -139,7 +136,7 @@ test('a page that is taken off answers 404 or leads where staff say, and is back
 	await remove(request);
 });
 
-test('a page that comes back under another address is found under the former one too (FREE-7)', async ({ request }) => {
+test('a page that returns under another address keeps the former one too (FREE-7)', async ({ request }) => {
 	const made = await make(request, { title: 'There and back', slug: 'autumn/there', sections: [textBlock('Back')] });
 	const off = [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }];
 	for (const [at, data] of off.entries()) {
@@ -160,10 +157,8 @@ test('a page that comes back under another address is found under the former one
 	await remove(request, made);
 });
 
-test('a page without sections stays a draft, and its form says why in both languages (FREE-18, ZH-4)', async ({
-	page,
-	request,
-}) => {
+// Holds FREE-18, ZH-4.
+test('a page without sections stays a draft, and its form says why in both languages', async ({ page, request }) => {
 	const bare = await make(request, { title: 'Bare', slug: 'bare-page', sections: [], _status: 'draft' });
 	const refusal = async (language: 'en' | 'zh') => {
 		const headers = { ...(await as(request, 'editor')), cookie: `payload-lng=${language}` };
@@ -186,9 +181,8 @@ test('a page without sections stays a draft, and its form says why in both langu
 	await remove(request, bare);
 });
 
-test('a draft of a free page is not on the site, and its Chinese falls back to English (FREE-1)', async ({
-	request,
-}) => {
+// Holds FREE-1.
+test('a draft of a free page is not on the site, and Chinese falls back to English', async ({ request }) => {
 	const draft = await make(request, { title: 'Not yet', slug: 'not-yet', _status: 'draft' });
 	const english = await make(request, {
 		title: 'English alone',
@@ -203,10 +197,8 @@ test('a draft of a free page is not on the site, and its Chinese falls back to E
 	await remove(request, draft, english);
 });
 
-test('a change of a reusable section shows on every page that has it, and it stays while it is used (FREE-14, FREE-15)', async ({
-	page,
-	request,
-}) => {
+// Holds FREE-14, FREE-15.
+test('a reusable section changes on every page, and cannot be deleted while in use', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const answer = await request.post('/api/reusable-sections', {
 		headers,
@@ -245,7 +237,7 @@ test('a change of a reusable section shows on every page that has it, and it sta
 		expect(refusal.status()).toBe(409);
 		expect((await refusal.json()).errors[0].message).toContain('“One”');
 	}
-	// What comes after it is marked in its own row, and one that is not published is refused.
+	// An error after the section is marked in its row, and an unpublished section is refused.
 	const wrong = await change(request, other, {
 		sections: [placed, { ...textBlock('x'), body: null }],
 		_status: 'published',
@@ -273,10 +265,8 @@ test('a change of a reusable section shows on every page that has it, and it sta
 		expect((await request.delete(`/api/reusable-sections/${id}`, { headers })).status()).toBe(200);
 });
 
-test('sections are folded, say how they begin, and are copied from one page to another; so do the banners of Home (FREE-11, FREE-16)', async ({
-	page,
-	request,
-}) => {
+// Holds FREE-11, FREE-16.
+test('sections and banners are folded, show their first words, and can be copied', async ({ page, request }) => {
 	const target = await make(request, { title: 'Copied to', slug: 'copied-to', sections: [textBlock('Own words')] });
 	await signIn(page, 'editor');
 	await page.goto(`${studioUrl}/admin/globals/home`);

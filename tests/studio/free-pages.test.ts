@@ -21,16 +21,14 @@ async function change(request: APIRequestContext, { id }: Doc, data: Data, colle
 	return request.patch(`/api/${collection}/${id}`, { headers: await as(request, 'editor'), data });
 }
 
-/** Rows of former addresses are left by what a test takes off. */
+/** The items that a test removes leave rows of former addresses. */
 async function remove(request: APIRequestContext, ...docs: Doc[]) {
 	const headers = await as(request, 'editor');
 	for (const { id } of docs) await request.delete(`${path}/${id}`, { headers });
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 }
 
-test('a page that the menu leads to by its typed address is neither taken off nor deleted (FREE-9)', async ({
-	request,
-}) => {
+test('a page with a typed link in the menu is neither unpublished nor deleted (FREE-9)', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const { items } = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
 	const made = await make(request, { title: 'In the menu', slug: 'typed/in-the-menu' });
@@ -54,9 +52,7 @@ test('a page that the menu leads to by its typed address is neither taken off no
 	}
 });
 
-test('an address of the site, of another page, or that is misspelled is refused, and says why (FREE-2, FREE-3)', async ({
-	request,
-}) => {
+test('an invalid or occupied address is refused with its reason (FREE-2, FREE-3)', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const one = await make(request, { title: 'Address one', slug: 'spring/one' });
 	const refusal = async (slug: string) => {
@@ -71,7 +67,7 @@ test('an address of the site, of another page, or that is misspelled is refused,
 	expect(await refusal('Spring Two')).toMatchObject([{ path: 'slug', message: /Lower-case/ }].map(asMatch));
 	expect(await refusal('spring/one')).toMatchObject([{ path: 'slug', message: /used by “Address one”/ }].map(asMatch));
 
-	// Left empty it is made of the title, with a number where another page has it.
+	// An empty address is made from the title, with a number if another page has that address.
 	const same = await make(request, { title: 'Spring: one & two' });
 	const again = await make(request, { title: 'Spring: one & two' });
 	const about = await make(request, { title: 'About' });
@@ -84,9 +80,7 @@ const asMatch = ({ path, message }: { path: string; message: RegExp }) => ({
 	message: expect.stringMatching(message),
 });
 
-test('a page that the site needs is not lost: by deletion, trash, unpublishing, an old draft or another address, one or many (FREE-10)', async ({
-	request,
-}) => {
+test('a page that the site needs cannot be lost in any way (FREE-10)', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	for (const [collection, place, other] of [
 		['pages', 'key', 'contact'],
@@ -114,7 +108,7 @@ test('a page that the site needs is not lost: by deletion, trash, unpublishing, 
 			const renamed = await request.patch(one + draft, { headers, data: { [place]: other } });
 			expect(await reasonOf(renamed), collection).toMatch(/^409 The site knows this page as/);
 		}
-		// A version that was a draft would take the place of what is published.
+		// A restored draft version would replace the published one.
 		await request.patch(`${one}?draft=true`, { headers, data: { _status: 'draft' } });
 		const versions = `/api/${collection}/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`;
 		const [version] = (await (await request.get(`${versions}&limit=1&sort=-updatedAt`, { headers })).json()).docs;
@@ -127,7 +121,8 @@ test('a page that the site needs is not lost: by deletion, trash, unpublishing, 
 	expect((await request.post('/api/graphql', { headers, data: { query: '{ __typename }' } })).status()).toBe(404);
 });
 
-test('the site gets free pages whole and no reusable section without its pages (FREE-14)', async ({ request }) => {
+// Holds FREE-14.
+test('the site gets complete free pages, and reusable sections only within pages', async ({ request }) => {
 	const part = async (name: string) =>
 		(await (await request.get(`/api/snapshot/${name}`, { headers: asSite })).json()).data as Data[];
 	expect((await part('freePages')).map(({ slug }) => slug)).toContain('campaigns/respiratory-season');

@@ -11,7 +11,7 @@ const own = `languages-${Date.now().toString(36)}`;
 const api = async (request: APIRequestContext, role: Role, path: string) =>
 	request.get(path, { headers: await as(request, role) });
 
-/** A published article whose title is in both languages and then changes in English. */
+/** A published article with a title in both languages, whose English title then changes. */
 async function olderArticle(request: APIRequestContext, name: string): Promise<number> {
 	const headers = await as(request, 'editor');
 	const { docs } = await (
@@ -30,10 +30,7 @@ async function olderArticle(request: APIRequestContext, name: string): Promise<n
 }
 
 // Holds LANG-1, LANG-2, LANG-3.
-test('lists and dashboard say which Chinese texts are missing or older than their English', async ({
-	page,
-	request,
-}) => {
+test('lists and dashboard show Chinese texts that are missing or older than English', async ({ page, request }) => {
 	const id = await olderArticle(request, `${own}-a`);
 	await signIn(page, 'editor');
 	await page.goto('/admin');
@@ -54,23 +51,15 @@ test('lists and dashboard say which Chinese texts are missing or older than thei
 	await expect(page.getByText('English: complete · Chinese: complete')).toBeVisible();
 	await page.goto('/admin/languages?kind=articles&state=older');
 	await expect(page.getByRole('link', { name: `${own}-a two` })).toHaveCount(0);
-	// Nobody writes the marks by hand.
+	// The API ignores marks that a client sends.
 	await request.patch(`/api/articles/${id}`, { headers, data: { translatedFrom: { title: 'x' } } });
 	const { translatedFrom } = await (await api(request, 'editor', `/api/articles/${id}?depth=0&draft=true`)).json();
 	expect(translatedFrom).toEqual({});
 	expect((await api(request, 'sales', '/api/translations/csv')).status()).toBe(403);
 });
 
-// Holds LANG-1.
-test('addresses in the settings are no texts that want a translation', async ({ request }) => {
-	const csv = await (await api(request, 'editor', '/api/translations/csv?item=site-settings')).text();
-	expect(csv).toContain('"site-settings"');
-	expect(csv).toContain('"phone"');
-	expect(csv).not.toMatch(/"(?:links|social)\.|"https?:|"\/[a-z]/);
-});
-
 // Holds LANG-4.
-test('a person sees one language at a time if they choose to, and finds it so again', async ({ page, request }) => {
+test('a person chooses to see one language at a time, and the studio remembers it', async ({ page, request }) => {
 	const id = await olderArticle(request, `${own}-b`);
 	await signIn(page, 'editor');
 	await page.goto(`/admin/collections/articles/${id}`);
@@ -97,10 +86,7 @@ test('a person sees one language at a time if they choose to, and finds it so ag
 });
 
 // Holds LANG-4.
-test('texts that want a translation lead to their fields: in the other language, formatted, in a folded section, in another tab', async ({
-	page,
-	request,
-}) => {
+test('each text that needs a translation links to its field, wherever that is', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const sections = [textBlock(`${own} section`)];
 	const data = { title: `${own}-folded`, slug: `${own}-folded`, description: 'A description.', sections };
@@ -122,7 +108,7 @@ test('texts that want a translation lead to their fields: in the other language,
 	await panel.getByRole('button', { name: /sections 1 › Text$/i }).click();
 	const row = page.locator('#sections-row-0');
 	await expect(row.locator('.studio-chinese [contenteditable=true]')).toBeFocused();
-	// It was shown for a moment; the choice is still kept.
+	// The other language was shown temporarily; the saved choice is unchanged.
 	await page.reload();
 	await expect(shown).toHaveValue('english');
 	await shown.selectOption('English and Chinese side by side');
@@ -130,7 +116,7 @@ test('texts that want a translation lead to their fields: in the other language,
 });
 
 // Holds LANG-5, LANG-6.
-test('a translator’s file goes out, comes back, is looked at and becomes drafts', async ({ page, request }) => {
+test('a translator’s file is exported, imported after a check, and becomes drafts', async ({ page, request }) => {
 	const id = await olderArticle(request, `${own}-c`);
 	const item = `articles/${id}`;
 	const headers = await as(request, 'editor');
@@ -162,7 +148,7 @@ test('a translator’s file goes out, comes back, is looked at and becomes draft
 	await expect(page.getByText('Title: 第一 → 第二')).toBeVisible();
 	expect((await violationsNow(page)).filter((finding) => /main|studio/.test(finding))).toEqual([]);
 
-	// Somebody changes the English meanwhile.
+	// A colleague changes the English text meanwhile.
 	await request.patch(`/api/articles/${id}`, { headers, data: { title: `${own}-c three`, _status: 'published' } });
 	await page.getByRole('button', { name: 'Import 2 texts' }).click();
 	await expect(page.getByText('Imported: 1 texts of 1 items.')).toBeVisible();

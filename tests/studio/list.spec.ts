@@ -7,10 +7,7 @@ import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
 import { contact, leadQuote } from './support/submissions.ts';
 
-test('a quote for a list is a quote request with its lines, shown to staff, told by e-mail and exported (LIST-10)', async ({
-	page,
-	request,
-}) => {
+test('a list quote is stored with its lines, shown, mailed and exported (LIST-10)', async ({ page, request }) => {
 	const headers = await as(request, 'sales');
 	const editor = await as(request, 'editor');
 	const products = (await (await request.get('/api/products?limit=200&depth=0', { headers: editor })).json()).docs;
@@ -32,7 +29,7 @@ test('a quote for a list is a quote request with its lines, shown to staff, told
 		...leadQuote(),
 		lines: packs.map((reference: string) => ({ reference, name: 'As read', quantity: 2 })),
 	};
-	/** As a site of the former version journaled it. */
+	/** As a former version of the site stored it in its journal. */
 	const before = contact();
 	const former = { ...before, lines: ofOne.lines.slice(0, 1), fields: { ...before.fields, type: 'Quote request' } };
 	const submissions = [several, ofOne, former];
@@ -70,20 +67,20 @@ test('a quote for a list is a quote request with its lines, shown to staff, told
 	await expect(page.locator('[name="lines.0.reference"]')).toBeDisabled();
 });
 
-test('a list is watched with one form, one e-mail and one click (LIST-12)', async ({ request }) => {
+test('one form, one e-mail and one click watch a whole list (LIST-12)', async ({ request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const headers = await as(request, 'editor');
 	const found = await (await request.get('/api/products?limit=3&sort=id&depth=0', { headers })).json();
 	const items = found.docs.map(({ id }: { id: number }) => `product:${id}`);
 	await wire(request, '/message/document_watch', { email, item: items[0], items: items.join(',') });
 	const mails = () => sql(`select subject, text from mails where "to" = '${email}' order by id`);
-	await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
+	await expect.poll(async () => (await mails()).length).toBe(1);
 	const [mail] = await mails();
 	expect(`${mail?.subject}`).toContain('and 2 more');
 	const token = /\/subscription\/confirm\?token=([\w.-]+)/.exec(`${mail?.text}`)?.[1] ?? '';
 	await request.post(`${siteUrl}/subscription/confirm`, { form: { token }, maxRedirects: 0 });
 	const states = async () =>
 		(await sql(`select state from watches where email = '${email}'`)).map(({ state }) => state);
-	await expect.poll(states, { timeout: 30_000 }).toEqual(['confirmed', 'confirmed', 'confirmed']);
+	await expect.poll(states).toEqual(['confirmed', 'confirmed', 'confirmed']);
 	expect(await mails()).toHaveLength(2);
 });

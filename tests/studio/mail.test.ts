@@ -24,7 +24,7 @@ async function mailsOf(request: APIRequestContext, reference: string) {
 const statuses = async (request: APIRequestContext, reference: string) =>
 	(await mailsOf(request, reference)).map(({ status }) => status);
 
-test('a notice goes to our mailbox and a confirmation with the reference to the visitor', async ({ request }) => {
+test('our mailbox gets a notice, and the visitor a confirmation with the reference', async ({ request }) => {
 	const server = await mailServer(false);
 	const reference = await send(request);
 	await expect.poll(() => statuses(request, reference)).toEqual(['sent', 'sent']);
@@ -35,9 +35,7 @@ test('a notice goes to our mailbox and a confirmation with the reference to the 
 });
 
 // Holds DESK-73.
-test('a confirmation is in HTML and plain text, in the language of the page, and has no word of the visitor', async ({
-	request,
-}) => {
+test('a confirmation is HTML and text in the page’s language, without visitors’ words', async ({ request }) => {
 	const server = await mailServer(false);
 	const to = `${randomUUID()}@example.com`;
 	const kit = { ...sampleKit(to), language: 'cn' as const };
@@ -57,9 +55,7 @@ test('a confirmation is in HTML and plain text, in the language of the page, and
 	await server.close();
 });
 
-test('an address that a mail program would read as another’s gets nothing, and no answer is sent there', async ({
-	request,
-}) => {
+test('an address that mail programs read as another one gets no mail and no reply', async ({ request }) => {
 	const server = await mailServer(false);
 	const victim = `${randomUUID()}@example.com`;
 	const hostile = [
@@ -80,9 +76,7 @@ test('an address that a mail program would read as another’s gets nothing, and
 	await server.close();
 });
 
-test('who signs up is asked to confirm, in both kinds of text, and can unsubscribe in the mail program', async ({
-	request,
-}) => {
+test('subscribers are asked to confirm, and can unsubscribe in the mail program', async ({ request }) => {
 	const server = await mailServer(false);
 	const email = `${randomUUID()}@example.com`;
 	const sent = signUp(email);
@@ -90,7 +84,7 @@ test('who signs up is asked to confirm, in both kinds of text, and can unsubscri
 	await sendDue();
 	const message = server.received.find(({ to }) => to.includes(email))?.text ?? '';
 	expect(message).toContain('text/html');
-	// Long lines of a header are folded.
+	// Long header lines are folded.
 	const headers = message.slice(0, message.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, '');
 	expect(headers).toMatch(/List-Unsubscribe: ?<http:[^ <>]+\/subscription\/unsubscribe\?token=[\w.-]+(&lang=cn)?>/);
 	expect(headers).toMatch(/List-Unsubscribe-Post: ?List-Unsubscribe=One-Click/);
@@ -112,9 +106,7 @@ test('who signs up is asked to confirm, in both kinds of text, and can unsubscri
 	await server.close();
 });
 
-test('a link for a new password names this studio, works once and for an hour, and is not sent again at once', async ({
-	request,
-}) => {
+test('a password link names this studio and works once, for an hour', async ({ request }) => {
 	const server = await mailServer(false);
 	const headers = await as(request, 'administrator');
 	const email = `${randomUUID()}@example.com`;
@@ -150,7 +142,7 @@ test('a link for a new password names this studio, works once and for an hour, a
 	await server.close();
 });
 
-test('while the server is down e-mails wait, staff see why, and go out once it is back', async ({ request }) => {
+test('while the server is down mails wait, staff see why, and are sent afterwards', async ({ request }) => {
 	const reference = await send(request);
 	await expect.poll(async () => (await mailsOf(request, reference))[0]?.lastError).toContain('ECONNREFUSED');
 	expect(await statuses(request, reference)).toEqual(['waiting', 'waiting']);
@@ -171,7 +163,7 @@ test('a server that refuses is tried again, more slowly each time', async ({ req
 	await server.close();
 });
 
-test('a confirmation names only what we sell, and one address gets five an hour at most', async ({ request }) => {
+test('a confirmation names only our products, and an address gets five an hour at most', async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	const { docs } = await (await request.get('/api/products?limit=1&depth=0', { headers })).json();
 	const email = `${randomUUID()}@example.com`;

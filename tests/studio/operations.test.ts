@@ -19,7 +19,7 @@ const figure = async (name: string) => {
 	return Number(line?.slice(name.length));
 };
 
-test('the studio says that it is alive and ready, to anybody, and keeps nothing of the answer', async () => {
+test('the studio reports alive and ready to anyone, and the response is not cached', async () => {
 	for (const [path, word] of [
 		['/healthz', 'ok'],
 		['/readyz', 'ready'],
@@ -35,7 +35,7 @@ test('a connection stays open longer than a proxy in front of the studio keeps i
 	expect(Number(headers.get('keep-alive')?.match(/timeout=(\d+)/)?.[1])).toBeGreaterThan(60);
 });
 
-test('its figures go to this machine, never through a proxy, and by no other address', async () => {
+test('figures are for this machine alone, never through a proxy or another address', async () => {
 	expect((await ask('/metrics')).text).toMatch(/^studio_database_up 1$/m);
 	for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
 		expect((await ask('/metrics', { [name]: '127.0.0.1' })).status, name).toBe(404);
@@ -43,7 +43,7 @@ test('its figures go to this machine, never through a proxy, and by no other add
 		expect((await ask(path)).status, path).toBe(401);
 });
 
-test('a database that does not answer is told by readiness and figures, while the studio is alive', async () => {
+test('readiness and figures report a silent database while the studio is alive', async () => {
 	await holding('delivered', async () => {
 		expect((await ask('/readyz')).status).toBe(503);
 		expect((await ask('/healthz')).status).toBe(200);
@@ -58,7 +58,7 @@ test('a database that does not answer is told by readiness and figures, while th
 	await expect.poll(() => figure('studio_database_up')).toBe(1);
 });
 
-test('what came in and nobody has taken up is counted, with how long the oldest waits', async ({ request }) => {
+test('waiting submissions are counted, with the age of the oldest', async ({ request }) => {
 	const before = await figure('studio_submissions_new{kind="contact-messages"}');
 	await deliver(request, { receivedAt: '2020-01-01T00:00:00.000Z' });
 	expect(await figure('studio_submissions_new{kind="contact-messages"}')).toBe(before + 1);
@@ -66,7 +66,7 @@ test('what came in and nobody has taken up is counted, with how long the oldest 
 	expect(years).toBeGreaterThan(5);
 });
 
-test('mail that is refused to us counts apart from a visitor’s address', async ({ request }) => {
+test('mail refused to us is counted apart from mail refused to visitors', async ({ request }) => {
 	const reference = await deliver(request);
 	const refused = {
 		staff: 'studio_mails{recipient="staff",state="refused"}',
@@ -85,7 +85,7 @@ test('mail that is refused to us counts apart from a visitor’s address', async
 });
 
 describe('sign-ins', () => {
-	test('that are refused are counted, by what was wrong', async ({ request }) => {
+	test('that are refused are counted by their reason', async ({ request }) => {
 		const names = ['password', 'too many'].map((reason) => `studio_sign_ins_refused_total{reason="${reason}"}`);
 		const counts = () => Promise.all(names.map(figure));
 		const [wrong = 0, often = 0] = await counts();
@@ -95,7 +95,7 @@ describe('sign-ins', () => {
 	});
 });
 
-test('the last back-up is told by its time, and none as none', async () => {
+test('figures report the time of the last backup, and a missing backup', async () => {
 	expect(await figure('studio_last_backup_timestamp_seconds')).toBe(0);
 	await writeFile(`${dataDir}/last-backup`, '');
 	await utimes(`${dataDir}/last-backup`, 1_700_000_000, 1_700_000_000);

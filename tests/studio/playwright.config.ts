@@ -2,25 +2,27 @@ import { defineConfig } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
 import { seed } from '../support/depth.ts';
 import { skippedTests } from '../support/skipped-tests.ts';
+import '../support/zone.ts';
 import { node, placesOf, root, studioEnvironmentOf, studioUrl, token, workers } from './support/places.ts';
 
-/** For a shell: the checkout may lie in a folder with blanks in its name. */
+/** For a shell: the path of the checkout may contain blanks. */
 const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
 const run = (script: string) => `${quoted(node)} --disable-warning=ExperimentalWarning ${quoted(root + script)}`;
 
-// The same in all processes of one run. SEED=7,8 makes two runs.
+// The same seed in all processes of one run. SEED=7,8 makes two runs.
 process.env.SEED ||= String(seed);
 
-/** The studio and the site as they are delivered; each worker has both for itself, filled with the sample. Both must be built. */
+/** The studio and the site as built for delivery, a pair for each worker, with the sample. Build both first. */
 export default defineConfig({
 	testDir: '.',
 	testMatch: '*.spec.ts',
 	testIgnore: skippedTests,
 	outputDir: `${root}test-results/studio-failed`,
 	workers,
-	timeout: 90_000,
-	expect: { timeout: 15_000 },
-	// A second try tells a slow machine from a broken product; the report names it.
+	timeout: 120_000,
+	// No assertion is about response times, so a slow machine may take long.
+	expect: { timeout: 30_000 },
+	// A second attempt distinguishes a slow machine from a broken product; the report names it.
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: true,
 	reporter: [['line'], ['json', { outputFile: `${root}test-results/times/studio.json` }]],
@@ -28,11 +30,12 @@ export default defineConfig({
 		baseURL: studioUrl,
 		actionTimeout: 60_000,
 		viewport: { width: 1500, height: 900 },
+		timezoneId: process.env.TZ ?? 'UTC',
 		launchOptions: {
 			executablePath: browsers.quick,
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 		},
-		// One context for all tests of a worker, emptied between them: it keeps the files of the studio's pages.
+		// All tests of a worker share one browser context, emptied between them, to keep the cached files of the studio.
 		reuseContext: true,
 	},
 	webServer: Array.from({ length: workers }, (_, worker) => placesOf(worker)).flatMap((places) => [
@@ -40,8 +43,9 @@ export default defineConfig({
 			command: `mkdir -p ${quoted(`${root}test-results`)} && ${run('tests/studio/support/start-copy.ts')} > ${quoted(places.studioLog)}`,
 			url: `${places.studioUrl}/admin/login`,
 			env: studioEnvironmentOf(places),
-			// The first start of all fills the studio that is copied.
+			// The first start of all fills the studio that the others copy.
 			timeout: 240_000,
+			reuseExistingServer: !process.env.CI,
 			gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
 		},
 		{
@@ -57,6 +61,7 @@ export default defineConfig({
 				RATE_LIMITS: 'off',
 				PICTURE_SIZES: 'asked',
 			},
+			reuseExistingServer: !process.env.CI,
 			gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
 		},
 	]),

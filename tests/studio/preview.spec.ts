@@ -12,15 +12,15 @@ async function openWithPreview(page: Page, path: string): Promise<void> {
 	await page.goto(`${studioUrl}/admin/${path}`);
 	const toggler = page.locator('#live-preview-toggler');
 	await expect(toggler).toBeVisible();
-	// Whoever had it open finds it open.
+	// The preview is still open if this person opened it before.
 	if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click();
 }
 
-/** Opens a form of the studio with the page of the site beside it. */
+/** Opens a form of the studio and returns the preview beside it. */
 async function openBeside(page: Page, path: string): Promise<FrameLocator> {
 	await openWithPreview(page, path);
 	const frame = page.locator('#live-preview-iframe');
-	await expect(frame).toHaveAttribute('src', new RegExp(`^${siteUrl}/.*draft=`), { timeout: 30_000 });
+	await expect(frame).toHaveAttribute('src', new RegExp(`^${siteUrl}/.*draft=`));
 	return frameOf(page);
 }
 
@@ -30,7 +30,7 @@ async function first(page: Page, collection: string, query = 'sort=id'): Promise
 	return (await answer.json()).docs[0];
 }
 
-test('what is typed is on its page beside the form, unsaved (EDIT-1)', { tag: '@smoke' }, async ({ page }) => {
+test('unsaved text appears on its page beside the form (EDIT-1)', { tag: '@smoke' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'products');
 	const frame = await openBeside(page, `collections/products/${id}`);
@@ -40,9 +40,7 @@ test('what is typed is on its page beside the form, unsaved (EDIT-1)', { tag: '@
 	}
 });
 
-test('what is typed on a page, on Home, in the menu and in the settings is beside the form (EDIT-1)', async ({
-	page,
-}) => {
+test('unsaved text of a page, Home, menu and settings appears beside the form (EDIT-1)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const about = await first(page, 'pages', 'where[key][equals]=about');
 	let frame = await openBeside(page, `collections/pages/${about.id}`);
@@ -67,7 +65,7 @@ test('what is typed on a page, on Home, in the menu and in the settings is besid
 	await expect(frame.locator('body')).toContainText('+1 555 0100 999');
 });
 
-test('a preview that found no answer follows by itself once there is one (EDIT-1)', async ({ page }) => {
+test('a preview without a response updates once there is one (EDIT-1)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const article = await first(page, 'articles', 'sort=id&where[_status][equals]=published');
 	const frame = await openBeside(page, `collections/articles/${article.id}`);
@@ -83,7 +81,7 @@ test('a preview that found no answer follows by itself once there is one (EDIT-1
 	}
 });
 
-test('an item that is being begun is on its page before it is saved (EDIT-1, EDIT-3)', async ({ page }) => {
+test('a new item appears on its page before it is saved (EDIT-1, EDIT-3)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const frame = await openBeside(page, 'collections/articles/create');
 	await page.locator('#field-title').fill('A title of something new');
@@ -101,10 +99,8 @@ test('a reusable section without sections says what to do to see it (EDIT-4)', a
 	await expect(page.getByText('The preview stays as it was')).toHaveCount(0);
 });
 
-test('what is typed in a reusable section is on a page that shows it, and alone while none does (EDIT-18)', async ({
-	page,
-	request,
-}) => {
+// Holds EDIT-18.
+test('unsaved text of a reusable section appears on a page that shows it, or alone', async ({ page, request }) => {
 	await signIn(page, 'editor');
 	const headers = await as(request, 'editor');
 	const made = async (collection: string, data: object): Promise<number> => {
@@ -132,10 +128,7 @@ test('what is typed in a reusable section is on a page that shows it, and alone 
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 });
 
-test('a letter is seen in its notice, and a document that no page shows has no preview (EDIT-19)', async ({
-	page,
-	request,
-}) => {
+test('a letter appears in its notice; a document on no page has no preview (EDIT-19)', async ({ page, request }) => {
 	await signIn(page, 'editor');
 	const letter = await first(page, 'documents', 'where[title][like]=COVID-19 Ag Rapid Test: letter');
 	const frame = await openBeside(page, `collections/documents/${letter.id}`);
@@ -165,10 +158,7 @@ test('in a narrow window the form comes before the preview (EDIT-13)', async ({ 
 	await expect.poll(async () => (await top('#live-preview-iframe')) - (await top('#field-title'))).toBeGreaterThan(0);
 });
 
-test('a picture in a text is no wider than a narrow window, with the preview and without (EDIT-13)', async ({
-	page,
-	request,
-}) => {
+test('a picture in a text fits a narrow window, with the preview and without (EDIT-13)', async ({ page, request }) => {
 	await signIn(page, 'editor');
 	const headers = await as(request, 'editor');
 	const pattern = await first(page, 'articles', 'where[_status][equals]=published');
@@ -192,7 +182,7 @@ test('a picture in a text is no wider than a narrow window, with the preview and
 	await request.delete(`/api/articles/${id}`, { headers });
 });
 
-test('two tabs that begin the same kind have a preview each (EDIT-15)', async ({ page, context }) => {
+test('two tabs with new items of the same kind have separate previews (EDIT-15)', async ({ page, context }) => {
 	await signIn(page, 'editor');
 	const other = await context.newPage();
 	const begin = async (tab: Page, title: string) => {
@@ -209,10 +199,8 @@ test('two tabs that begin the same kind have a preview each (EDIT-15)', async ({
 
 const section = textBlock('First words of a section');
 
-test('a free page that was never published is beside its form, at whatever address is typed (EDIT-1, EDIT-3, EDIT-12)', async ({
-	page,
-	request,
-}) => {
+// Holds EDIT-1, EDIT-3, EDIT-12.
+test('an unpublished free page has a preview at every typed address', async ({ page, request }) => {
 	await signIn(page, 'editor');
 	const headers = await as(request, 'editor');
 	const mark = `unseen${Date.now()}`;
@@ -229,7 +217,7 @@ test('a free page that was never published is beside its form, at whatever addre
 	await page.locator('#field-slug').fill(`/campaigns/${mark}`);
 	await expect(src).toHaveAttribute('src', addressed(`campaigns/${mark}`));
 	await expect(frame.locator('main')).toContainText(section.title);
-	// The site's own pages are not what was typed.
+	// The site's fixed pages do not show the typed text.
 	await page.locator('#field-slug').fill('search');
 	await expect(page.getByRole('status').filter({ hasText: 'belongs to the site itself' })).toBeVisible();
 	await expect(src).toHaveAttribute('src', addressed(`campaigns/${mark}`));
@@ -238,7 +226,7 @@ test('a free page that was never published is beside its form, at whatever addre
 	await expect(src).toHaveAttribute('src', addressed('search-2'));
 	await expect(frame.locator('main')).toContainText(section.title);
 
-	// Published, and then at another address in the form.
+	// Published, and then with another address in the form.
 	const published = { slug: mark, _status: 'published' };
 	const answer = await request.patch(`/api/free-pages/${id}`, { headers, data: published });
 	expect(answer.status(), await answer.text()).toBe(200);
@@ -250,7 +238,7 @@ test('a free page that was never published is beside its form, at whatever addre
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 });
 
-test('the preview has the layout and the language that are chosen (EDIT-2)', async ({ page }) => {
+test('the preview has the chosen layout and language (EDIT-2)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'articles');
 	const frame = await openBeside(page, `collections/articles/${id}`);
@@ -264,7 +252,7 @@ test('the preview has the layout and the language that are chosen (EDIT-2)', asy
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('另一个标题');
 });
 
-test('what the site cannot show is named, and the last good preview stays (EDIT-4)', async ({ page }) => {
+test('the preview names the invalid field, and keeps the last good state (EDIT-4)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'products', 'sort=-id');
 	const frame = await openBeside(page, `collections/products/${id}`);
@@ -278,7 +266,7 @@ test('what the site cannot show is named, and the last good preview stays (EDIT-
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A better title');
 });
 
-test('a click in the preview leads to its field, and a field leads to its words (EDIT-5)', async ({ page }) => {
+test('a click in the preview leads to its field, and a field to its words (EDIT-5)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id, content } = await first(page, 'articles');
 	let frame = await openBeside(page, `collections/articles/${id}`);
@@ -302,10 +290,8 @@ test('a click in the preview leads to its field, and a field leads to its words 
 	await expect(heading).toBeInViewport();
 });
 
-test('a preview is for whoever types: nobody else finds it, keeps it or counts it (EDIT-6)', async ({
-	page,
-	request,
-}) => {
+// Holds EDIT-6.
+test('a preview is only for its author: it is neither found, cached nor counted', async ({ page, request }) => {
 	await signIn(page, 'editor');
 	const { id, title } = await first(page, 'articles');
 	const frame = await openBeside(page, `collections/articles/${id}`);

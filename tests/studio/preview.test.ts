@@ -9,7 +9,7 @@ import { as, asSite } from './support/api.ts';
 import { ports } from './support/places.ts';
 import { expect, test } from './support/without-pages.ts';
 
-/** The part of the site that takes what is being typed, with the content of the studio. */
+/** The part of the site that accepts unsaved text, with the content of the studio. */
 async function openSite(request: APIRequestContext) {
 	const parts = snapshotParts.map(async (part) => {
 		const answer = await request.get(`/api/snapshot/${part}`, { headers: asSite });
@@ -35,13 +35,11 @@ const kinds = [
 	{ slug: 'documents', field: 'title', part: 'documents', begins: /^\//, query: 'where[key][equals]=iso-13485' },
 	{ slug: 'board-members', field: 'name', part: 'boardMembers', begins: /^\// },
 ] as const;
-/** Documents have a file from the beginning, and a member of the board a place among the others. */
+/** New documents start with a file, and new board members with a position among the others. */
 const begun = kinds.filter(({ slug }) => slug !== 'documents' && slug !== 'board-members');
 
-test('what is typed of each kind is laid on its page, saved before or just begun (EDIT-1, EDIT-3)', async ({
-	request,
-	studio,
-}) => {
+// Holds EDIT-1, EDIT-3.
+test('unsaved text of each kind appears on its page, for saved and new items', async ({ request, studio }) => {
 	const site = await openSite(request);
 	const headers = await as(request, 'administrator');
 	const typed = async ({ slug, field, part, begins }: (typeof kinds)[number], doc: { id?: number }) => {

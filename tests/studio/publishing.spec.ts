@@ -2,13 +2,6 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { as, asSite } from './support/api.ts';
 import { wire } from './support/site.ts';
 
-type Doc = Record<string, unknown> & { id: number };
-async function _first(request: APIRequestContext, collection: string, query = ''): Promise<Doc> {
-	const headers = await as(request, 'editor');
-	const answer = await request.get(`/api/${collection}?limit=1&depth=0&${query}`, { headers });
-	return (await answer.json()).docs[0];
-}
-
 async function global(request: APIRequestContext, slug: string, change: (data: never) => void) {
 	const headers = await as(request, 'editor');
 	const data = await (await request.get(`/api/globals/${slug}?depth=0`, { headers })).json();
@@ -29,7 +22,7 @@ test('a menu edit reaches the site', async ({ request }) => {
 	});
 	expect(menu.answer.ok()).toBe(true);
 	expect((await versions(request)).navigation).not.toBe(before.navigation);
-	await expect.poll(names, { timeout: 5000 }).toContain('A name of a test');
+	await expect.poll(names).toContain('A name of a test');
 	await request.post('/api/globals/navigation', { headers, data: menu.before });
-	expect(await versions(request)).toEqual(before);
+	expect((await versions(request)).navigation).toBe(before.navigation);
 });

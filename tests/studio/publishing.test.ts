@@ -24,7 +24,7 @@ async function refusal(answer: APIResponse): Promise<Record<string, string>> {
 	return Object.fromEntries(errors.map(({ path, message }: { path: string; message: string }) => [path, message]));
 }
 
-/** The first page with a section of this kind, and its sections after a change to that one. */
+/** The first page with a section of this kind, and its sections after a change to that section. */
 async function pageWith(request: APIRequestContext, kind: string, change: (section: Section) => void) {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/pages?limit=100&depth=0', { headers })).json();
@@ -47,15 +47,13 @@ async function global(request: APIRequestContext, slug: string, change: (data: n
 const versions = async (request: APIRequestContext) =>
 	(await (await request.get('/api/snapshot', { headers: asSite })).json()).versions;
 
-test('what would break or embarrass the site is not published; its field and the reason are named', async ({
-	request,
-}) => {
+test('content that would break the site is not published; field and reason are named', async ({ request }) => {
 	const product = await first(request, 'products');
 	expect(await refusal(await publish(request, 'products', product.id, { buyUrl: 'not a url' }))).toEqual({
 		buyUrl: 'Empty, or a whole address such as https://www.example.com.',
 	});
 	expect(await refusal(await publish(request, 'products', product.id, { picture: 999_999 }))).toHaveProperty('picture');
-	// Left empty is not the same as written wrongly.
+	// Empty and invalid fields have different messages.
 	const empty = { slug: ' ', category: null };
 	expect(await refusal(await publish(request, 'products', product.id, empty))).toEqual({
 		slug: 'This is needed.',
@@ -81,9 +79,7 @@ test('what would break or embarrass the site is not published; its field and the
 	expect(await refusal(call.answer)).toHaveProperty([`sections.${call.at}.actions.0.to`]);
 });
 
-test('many that are published or taken off at once keep what is being written, and those refused are named with the reason', async ({
-	request,
-}) => {
+test('bulk publishing and unpublishing keep drafts, and name each refusal’s reason', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/events?limit=2&depth=0', { headers })).json();
 	const [one, other]: (Doc & { title: string; slug: string })[] = docs;
@@ -110,7 +106,7 @@ test('many that are published or taken off at once keep what is being written, a
 	expect(again.status()).toBe(200);
 });
 
-test('settings, banners and menu that the site cannot show are not saved', async ({ request }) => {
+test('invalid settings, banners and menus are not saved', async ({ request }) => {
 	for (const script of ['not an address', '']) {
 		const settings = await global(request, 'site-settings', (data: { tagManager: object }) => {
 			data.tagManager = { container: 'GTM-1', script };
@@ -128,9 +124,7 @@ test('settings, banners and menu that the site cannot show are not saved', async
 	expect(await refusal(menu.answer)).toHaveProperty(['items.0.url']);
 });
 
-test('a row that somebody spoiled in the database is left out or shown as it last was, and holds back nothing', async ({
-	request,
-}) => {
+test('a row corrupted in the database is left out or shown as before, without harm', async ({ request }) => {
 	const before = await versions(request);
 	const slugs = async () =>
 		(await (await request.get('/api/snapshot/events', { headers: asSite })).json()).data.map(
@@ -153,7 +147,7 @@ test('a row that somebody spoiled in the database is left out or shown as it las
 	expect(await versions(request)).toEqual(before);
 });
 
-test('what other content refers to is neither deleted nor trashed, and its users are named', async ({ request }) => {
+test('content in use is neither deleted nor trashed, and its users are named', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const trashed = { deletedAt: new Date().toISOString() };
 	const { category, picture, title } = await first(request, 'products');
@@ -196,9 +190,7 @@ test('a picture inside a formatted text counts as used', async ({ request }) => 
 	await sql(`delete from pictures where id = ${unused?.id}`);
 });
 
-test('pages that the site cannot do without are neither deleted, trashed, unpublished nor made twice', async ({
-	request,
-}) => {
+test('pages that the site needs cannot be deleted, trashed, unpublished or duplicated', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	for (const collection of ['pages', 'legal-texts']) {
 		const { id, key } = await first(request, collection);
@@ -211,7 +203,7 @@ test('pages that the site cannot do without are neither deleted, trashed, unpubl
 	expect((await request.post('/api/globals/home', { headers, data: { _status: 'draft' } })).status()).toBe(409);
 });
 
-test('a number that another product is ordered by is refused, with whose it is (INFO-8)', async ({ request }) => {
+test('an order number of another product is refused, and the product is named (INFO-8)', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/products?limit=2&depth=0&sort=id', { headers })).json();
 	const [mine, other] = docs;
@@ -230,4 +222,78 @@ test('a number that another product is ordered by is refused, with whose it is (
 	});
 	expect((await withPack({ reference: 'X-5', gtin: '9521234543213' })).ok()).toBe(true);
 	expect((await publish(request, 'products', mine.id, { packs: mine.packs })).ok()).toBe(true);
+});
+
+// Holds ZH-4, ZH-5.
+test('a refusal uses its reader’s language; the audit log uses one language', async ({ request }) => {
+	const headers = { ...(await as(request, 'editor')), cookie: 'payload-lng=zh' };
+	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
+	const refused = await request.patch(`/api/articles/${docs[0].id}`, {
+		headers,
+		data: { title: '', _status: 'published' },
+	});
+	expect(refused.status()).toBe(400);
+	const [{ data }] = (await refused.json()).errors;
+	expect(data.errors).toContainEqual(expect.objectContaining({ label: '标题', message: '必须填写。' }));
+
+	const english = await as(request, 'editor');
+	const again = await request.patch(`/api/articles/${docs[0].id}`, {
+		headers: english,
+		data: { title: '', _status: 'published' },
+	});
+	expect((await again.json()).errors[0].data.errors).toContainEqual(
+		expect.objectContaining({ label: 'Title', message: 'This is needed.' }),
+	);
+
+	const { keywords } = docs[0];
+	await request.patch(`/api/articles/${docs[0].id}`, { headers, data: { keywords: `${keywords}, one more` } });
+	const trail = await request.get('/api/trail/csv', { headers: await as(request, 'administrator') });
+	expect(await trail.text()).toContain('Keywords');
+	await request.patch(`/api/articles/${docs[0].id}`, { headers, data: { keywords } });
+});
+
+const own = 'Writing once';
+
+// Holds WRITE-2, WRITE-3.
+test('an address is made from the title, and an empty article lists every gap', async ({ request }) => {
+	const headers = await as(request, 'editor');
+	const create = async (data: object) =>
+		(await request.post('/api/articles?draft=true', { headers, data: { _status: 'draft', ...data } })).json();
+	const slug = own.toLowerCase().replace(' ', '-');
+	const first = await create({ title: own });
+	expect(first.doc.slug).toBe(slug);
+	expect((await create({ title: own })).doc.slug).toBe(`${slug}-2`);
+	const changed = await request.patch(`/api/articles/${first.doc.id}?draft=true`, {
+		headers,
+		data: { title: 'Another title' },
+	});
+	expect((await changed.json()).doc.slug).toBe(slug);
+
+	const empty = await request.post('/api/articles', { headers, data: { _status: 'published' } });
+	expect(empty.status()).toBe(400);
+	const { errors } = (await empty.json()).errors[0].data;
+	expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(
+		expect.arrayContaining(['content', 'picture', 'publishedOn', 'slug', 'title']),
+	);
+});
+
+// Holds REL-10
+test('only publishers use releases, and each item needs its own permission', async ({ request }) => {
+	for (const role of ['sales', 'recruiter'] as const) {
+		const data = { name: 'Mine', kind: 'home', item: null };
+		expect((await request.post('/api/release/items', { headers: await as(request, role), data })).status()).toBe(403);
+		const pressed = await request.post('/api/release/1/live', { headers: await as(request, role), form: { seen: '' } });
+		expect(pressed.status()).toBe(403);
+	}
+	const headers = await as(request, 'quality');
+	const answer = await request.post('/api/release/items', {
+		headers,
+		data: { name: 'Mine', kind: 'navigation', item: null, data: { items: [] } },
+	});
+	expect(answer.status()).toBe(409);
+	expect((await answer.json()).errors[0].message).toBe('You may not publish this, so you cannot add it.');
+	expect(
+		(await request.post('/api/release/items', { data: { name: 'Mine', kind: 'home', item: null } })).status(),
+	).toBe(403);
+	expect(await sql(`select id from releases where name = 'Mine'`)).toEqual([]);
 });

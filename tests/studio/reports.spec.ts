@@ -89,26 +89,8 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 		await expect(page.locator('td').filter({ hasText: said }).first()).toBeAttached();
 });
 
-// Holds REPORT-10, REPORT-12.
-test('what came while the site’s clock was ahead arrives, and is known from now on', async ({ request }) => {
-	const receivedAt = new Date(Date.now() + 86_400_000).toISOString();
-	const [reported, moved] = [
-		{ ...report(), receivedAt },
-		{ ...contact(), receivedAt },
-	];
-	expect(await deliver(request, reported, moved)).toEqual([reported.reference, moved.reference]);
-	const [message] = await find(request, 'contact-messages', moved.reference, 'sales');
-	const headers = await as(request, 'sales');
-	const form = { collection: 'contact-messages', id: String(message?.id) };
-	expect((await request.post('/api/reports/move', { headers, form })).status()).toBe(200);
-	for (const { reference } of [reported, moved]) {
-		const [known] = await find(request, 'problem-reports', reference, 'quality');
-		expect(Date.parse(String(known?.awareAt))).toBeLessThanOrEqual(Date.now());
-	}
-});
-
 // Holds REPORT-12.
-test('a message that tells of a problem is moved, and keeps the time at which it came', async ({ page, request }) => {
+test('a message about a problem becomes a report, and keeps its time of arrival', async ({ page, request }) => {
 	const lines = [{ quantity: 20, reference: 'HA-STA-25', name: 'Strep A Test' }];
 	const sent = { ...contact(`${randomUUID()}@example.com`), lines, receivedAt: '2026-10-20T08:00:00.000Z' };
 	await deliver(request, sent);
@@ -138,10 +120,7 @@ test('a message that tells of a problem is moved, and keeps the time at which it
 });
 
 // Holds REPORT-15.
-test('what somebody tells by telephone is written down, completed and corrected; the caller gets the link', async ({
-	page,
-	request,
-}) => {
+test('staff record, complete and correct a telephone report; the caller gets the link', async ({ page, request }) => {
 	const email = `${randomUUID()}@example.com`;
 	await signIn(page, 'quality');
 	await page.goto(`${studioUrl}/admin/collections/problem-reports/create`);
@@ -173,7 +152,7 @@ test('what somebody tells by telephone is written down, completed and corrected;
 });
 
 // Holds REPORT-13.
-test('a person who is deleted leaves their reports behind, and the studio says why', async ({ page, request }) => {
+test('deleting a person keeps their reports, and the studio says why', async ({ page, request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const [kept, gone] = [report([], email), contact(email)];
 	await deliver(request, kept, gone);
@@ -189,16 +168,4 @@ test('a person who is deleted leaves their reports behind, and the studio says w
 	expect(await find(request, 'contact-messages', gone.reference, 'sales')).toEqual([]);
 	expect(await find(request, 'problem-reports', kept.reference, 'quality')).toHaveLength(1);
 	expect(await find(request, 'mails', kept.reference, 'quality')).toHaveLength(2);
-});
-
-// Holds REPORT-14.
-test('reports are downloaded by the quality department alone', async ({ request }) => {
-	const sent = report();
-	await deliver(request, sent);
-	const download = async (role: Parameters<typeof as>[1]) =>
-		request.get('/api/inbox/problem-reports/csv', { headers: await as(request, role) });
-	const text = await (await download('quality')).text();
-	expect(text.split('\r\n')[0]).toContain('"Reference","State","European Union","EU authority told (UTC)"');
-	expect(text).toContain(sent.reference);
-	expect((await download('sales')).status()).toBe(403);
 });

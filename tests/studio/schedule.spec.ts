@@ -11,7 +11,7 @@ test.setTimeout(200_000);
 
 const plans = async () => (await sql('select id from payload_jobs order by id')).map(({ id }) => Number(id));
 
-/** Asks as the drawer of the studio does, and over the API; the plan that is left is the first. */
+/** Sends requests like the studio's drawer, and over the API; only the first plan remains. */
 async function expectPlansToBeOfWhoMayPublish(request: APIRequestContext, planned: Request) {
 	await sql(
 		`insert into payload_jobs (input, task_slug, wait_until) select input, task_slug, wait_until from payload_jobs`,
@@ -36,10 +36,7 @@ async function expectPlansToBeOfWhoMayPublish(request: APIRequestContext, planne
 	expect(await plans()).toEqual([first]);
 }
 
-test('an article is scheduled, by who may publish it alone, waits for its hour, and survives a worker that died with it', async ({
-	page,
-	request,
-}) => {
+test('publishers alone schedule an article, which survives the crash of a worker', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
 	const { id: _, createdAt: __, updatedAt: ___, ...copy } = docs[0];
@@ -72,7 +69,7 @@ test('an article is scheduled, by who may publish it alone, waits for its hour, 
 	await request.delete(`/api/articles/${created.doc.id}`, { headers });
 });
 
-/** Plans it for this moment as an editor; gives their address. */
+/** Makes a plan due now, as an editor, and returns the editor's address. */
 async function dueNow(request: APIRequestContext, type: 'publish' | 'unpublish', what: object): Promise<string> {
 	const { user } = await (await request.get('/api/users/me', { headers: await as(request, 'editor') })).json();
 	const job = JSON.stringify({ type, ...what, user: { relationTo: 'users', value: user.id } });
@@ -85,10 +82,7 @@ const expectToldOf = (subject: string, email: string) =>
 		.poll(() => sql(`select "to" from mails where subject = '${subject}'`), { timeout: 60_000 })
 		.toContainEqual({ to: email });
 
-test('what cannot be published is not scheduled; what fails later is told to its author and listed', async ({
-	page,
-	request,
-}) => {
+test('invalid content is not scheduled; later failures are mailed and listed', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const data = { slug: `incomplete-${Date.now()}`, title: 'Without a picture', _status: 'draft' };
 	const { doc } = await (await request.post('/api/articles?draft=true', { headers, data })).json();
@@ -119,10 +113,7 @@ test('what cannot be published is not scheduled; what fails later is told to its
 	await request.delete(`/api/articles/${doc.id}`, { headers });
 });
 
-test('Home that was not published, and what was not taken off the site and has a newer draft, are told of too', async ({
-	page,
-	request,
-}) => {
+test('failed plans of Home and of items with a newer draft are reported too', async ({ page, request }) => {
 	const {
 		id: _,
 		createdAt: __,
@@ -152,7 +143,7 @@ test('Home that was not published, and what was not taken off the site and has a
 	await expect(page.getByRole('listitem').filter({ hasText: 'was not published' })).toContainText('Home: notice');
 	await expect(page.getByRole('listitem').filter({ hasText: 'was not unpublished' })).toContainText(title);
 
-	// Done by hand, it is nobody's concern any more.
+	// Once it is done by hand, the failure is no longer listed.
 	await ask(request, 'editor', 'POST', '/globals/home', { ...home, _status: 'published' });
 	await page.goto(`${studioUrl}/admin`);
 	await expect(page.getByRole('listitem').filter({ hasText: 'was not unpublished' })).toBeVisible();

@@ -30,10 +30,7 @@ async function fillIn(page: Page, email: string) {
 	await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('a second factor is set up in the account, asked for at sign-in, and its codes open once', async ({
-	page,
-	request,
-}) => {
+test('a second factor is set up, asked for at sign-in, and each code works once', async ({ page, request }) => {
 	const { id, email, headers } = await colleague(request);
 	const other = await attempt(request, { email, password });
 	await fillIn(page, email);
@@ -54,7 +51,7 @@ test('a second factor is set up in the account, asked for at sign-in, and its co
 	const codes = page.locator('.studio-second-factor li');
 	await expect(codes).toHaveCount(10);
 	const [recovery = ''] = await codes.allTextContents();
-	// Sessions that a password alone had opened are over, the one in hand is not.
+	// Other sessions, opened by password alone, have ended; the current one continues.
 	expect((await (await request.get('/api/users/me', { headers: other.headers })).json()).user).toBeNull();
 	await page.goto(`${studioUrl}/admin/account`);
 	await expect(page.getByText('On: whoever signs in as you')).toBeVisible();

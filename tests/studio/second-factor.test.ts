@@ -30,7 +30,7 @@ async function withSecondFactor(request: APIRequestContext) {
 	return { id, email, headers, ask, recovery: String(recoveryCodes[0]) };
 }
 
-test('codes cannot be guessed, and an administrator lets in who lost the phone', async ({ request }) => {
+test('codes cannot be guessed, and an administrator lets in a person without phone', async ({ request }) => {
 	const { id, email, headers, ask, recovery } = await withSecondFactor(request);
 	for (let number = 0; number < 5; number++) expect((await ask('off', { code: '000000' })).status()).toBe(400);
 	expect((await ask('off', { code: recovery })).status()).toBe(429);
@@ -42,7 +42,7 @@ test('codes cannot be guessed, and an administrator lets in who lost the phone',
 	expect((await request.delete(`/api/users/${id}`, { headers })).status()).toBe(200);
 });
 
-test('the letter with a new password opens nothing without a code', async ({ request }) => {
+test('a new password by mail opens nothing without a code', async ({ request }) => {
 	const { id, email, headers, recovery } = await withSecondFactor(request);
 	await request.post('/api/users/forgot-password', { data: { email } });
 	const token = async () => (await sql(`select reset_password_token as t from users where id = ${id}`))[0]?.t;
@@ -54,7 +54,7 @@ test('the letter with a new password opens nothing without a code', async ({ req
 	expect(await sql(`select 1 from users_sessions where _parent_id = ${id}`)).toEqual([]);
 	expect((await attempt(request, { email, password: data.password })).status).toBe(400);
 	expect((await attempt(request, { email, password: data.password, code: recovery })).status).toBe(200);
-	// With the account goes what belongs to it.
+	// Deleting the account deletes its second factor.
 	expect((await request.delete(`/api/users/${id}`, { headers })).status()).toBe(200);
 	expect(await sql(`select 1 from second_factors where user_id = ${id} or user_id is null`)).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('the form of a new colleague says why a weak password is refused', { tag: '
 	await expect(page.getByText('The password is one that many people use.').first()).toBeVisible();
 });
 
-test('the log says who signed in, who was refused and from where, and nothing that was typed', async ({ request }) => {
+test('the log names sign-ins, refusals and their origin, and no typed text', async ({ request }) => {
 	const { email, password } = accountOf('administrator');
 	const stranger = `${randomUUID()}@example.com`;
 	const signedIn = await attempt(request, email, password);
@@ -56,7 +56,7 @@ test('the log says who signed in, who was refused and from where, and nothing th
 	for (const typed of [stranger, password, 'a wrong password']) expect(log).not.toContain(typed);
 });
 
-test('who changes the own password says the present one; a colleague’s is set without', async ({ page, request }) => {
+test('changing one’s password needs the present one; setting a colleague’s does not', async ({ page, request }) => {
 	const headers = await as(request, 'administrator');
 	const colleague = { email: `${randomUUID()}@example.com`, name: 'Colleague', roles: ['editor'] };
 	const password = 'the-first-of-the-colleague';
@@ -90,7 +90,7 @@ test('who changes the own password says the present one; a colleague’s is set 
 	await page.locator('#field-password').fill('the-third-one-of-theirs');
 	await page.locator('#field-confirm-password').fill('the-third-one-of-theirs');
 	await page.locator('#field-presentPassword').fill(second);
-	// A form that is just being checked takes no click. Once saved, it no longer asks for a new password.
+	// During validation the form ignores clicks. Once saved, it no longer asks for a new password.
 	const save = page.getByRole('button', { name: 'Save', exact: true });
 	await expect(async () => {
 		if (await save.isEnabled()) await save.click({ timeout: 2000 });
@@ -100,7 +100,7 @@ test('who changes the own password says the present one; a colleague’s is set 
 	await request.delete(`/api/users/${doc.id}`, { headers });
 });
 
-test('an ended session asks to sign in and keeps what was written', async ({ page, request }) => {
+test('an ended session asks to sign in and keeps the written text', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/test-types?limit=1', { headers })).json();
 	await signIn(page, 'editor');
@@ -117,7 +117,7 @@ test('an ended session asks to sign in and keeps what was written', async ({ pag
 	expect(violations).toEqual([]);
 });
 
-test('who follows a link of an e-mail and has to sign in arrives where the link led', async ({ page, request }) => {
+test('signing in from a mail’s link leads to the link’s page', async ({ page, request }) => {
 	await as(request, 'sales');
 	await page.goto(`${studioUrl}/admin/desk?tab=all&q=M-4711`);
 	await fillSignIn(page, 'sales');

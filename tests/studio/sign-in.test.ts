@@ -8,9 +8,7 @@ import { expect, test } from './support/without-pages.ts';
 const attempt = (request: APIRequestContext, email: string, password: string, path = '/api/users/login') =>
 	request.post(path, { data: { email, password } });
 
-test('wrong passwords make the next attempt wait, whatever the spelling of the address, and lock nobody out', async ({
-	request,
-}) => {
+test('wrong passwords delay the next attempt for every spelling, and lock nobody out', async ({ request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const paths = [
 		'/api/users/login',
@@ -29,7 +27,7 @@ test('wrong passwords make the next attempt wait, whatever the spelling of the a
 	expect((await attempt(request, colleague, password)).status()).toBe(200);
 });
 
-test('a whole /64 of IPv6 is one caller, and so is an address with a port', async ({ request }) => {
+test('a whole IPv6 /64 is one caller, and so is an address with a port', async ({ request }) => {
 	const [a, b] = [randomInt(65536), randomInt(65536)];
 	for (const spell of [
 		(guess: number) => `2001:db8:${a.toString(16)}:${b.toString(16)}:${guess}::${guess + 1}`,
@@ -49,9 +47,7 @@ test('a whole /64 of IPv6 is one caller, and so is an address with a port', asyn
 	}
 });
 
-test('many who sign in at once wait in a short line, and whoever finds it full hears when to come again', async ({
-	request,
-}) => {
+test('simultaneous sign-ins wait in a short queue, and a full queue says when to retry', async ({ request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const answers = await Promise.all(
 		Array.from({ length: 60 }, (_, caller) =>
@@ -69,7 +65,7 @@ test('many who sign in at once wait in a short line, and whoever finds it full h
 	expect((await attempt(request, colleague, password)).status()).toBe(200);
 });
 
-test('an account keeps twenty sessions, those out of date end, and no answer lists them', async ({ request }) => {
+test('an account keeps twenty sessions, expired ones end, and no response lists them', async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	const colleague = { email: `${randomUUID()}@example.com`, password: 'of-one-with-many-browsers' };
 	const created = await request.post('/api/users', { headers, data: { ...colleague, name: 'C', roles: ['editor'] } });
@@ -94,7 +90,7 @@ test('an account keeps twenty sessions, those out of date end, and no answer lis
 		expect(text).not.toContain('earlier');
 		expect(text).not.toMatch(/"sessions":\[[^\]]/);
 	}
-	// A password that is only asked for again opens no session.
+	// Confirming a password opens no session.
 	await sql(`delete from users_sessions where _parent_id = ${doc.id} and id like 'earlier%'`);
 	const data = { email: `${randomUUID()}@example.com`, presentPassword: colleague.password };
 	expect((await request.patch(`/api/users/${doc.id}`, { headers: own, data })).status()).toBe(200);
@@ -102,7 +98,7 @@ test('an account keeps twenty sessions, those out of date end, and no answer lis
 	await request.delete(`/api/users/${doc.id}`, { headers });
 });
 
-test('an account that is not there answers like one that is, after the same work', async ({ request }) => {
+test('an unknown account responds like a known one, after the same work', async ({ request }) => {
 	await as(request, 'sales');
 	let checks = 0;
 	const counter = createHook({ init: (_, type) => (checks += type === 'PBKDF2REQUEST' ? 1 : 0) }).enable();
@@ -121,7 +117,7 @@ test('an account that is not there answers like one that is, after the same work
 	expect(await one).toBe(await other);
 });
 
-test('a weak password is refused with its reason, and the last administrator stays one', async ({ request }) => {
+test('a weak password is refused with its reason, and one administrator always remains', async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	const colleague = { email: `${randomUUID()}@example.com`, name: 'New', roles: ['editor'] };
 	for (const password of ['abc', 'password1234', colleague.email]) {
@@ -141,7 +137,7 @@ test('a weak password is refused with its reason, and the last administrator sta
 	expect(again.user.roles).toEqual(['administrator']);
 });
 
-test('a session is prolonged while it is young, and not after that', async ({ request }) => {
+test('a session can be prolonged only while it is young', async ({ request }) => {
 	const { email, password } = accountOf('administrator');
 	const signedIn = await attempt(request, email, password);
 	const { user } = await signedIn.json();

@@ -21,7 +21,7 @@ test('publishing changes the version of its part alone; a draft changes none', a
 	const versions = async () => (await (await request.get('/api/snapshot', { headers: asSite })).json()).versions;
 	const { docs } = await (await request.get('/api/events?limit=1&depth=0', { headers })).json();
 	const path = `/api/events/${docs[0].id}`;
-	// What is published says the day on which it was: that of this test.
+	// Publishing stores its date, which here is the date of this test.
 	const asItIs = () => request.patch(path, { headers, data: { title: docs[0].title, _status: 'published' } });
 	await asItIs();
 	const before = await versions();
@@ -39,7 +39,7 @@ test('publishing changes the version of its part alone; a draft changes none', a
 	expect(await versions()).toEqual(before);
 });
 
-test('every picture and document of the snapshot can be fetched by the site', async ({ request }) => {
+test('the site can fetch every picture and document of the snapshot', async ({ request }) => {
 	const { data } = await (await request.get('/api/snapshot/products', { headers: asSite })).json();
 	for (const { picture } of data.slice(0, 5)) {
 		const url: string = picture.url;

@@ -9,10 +9,7 @@ const ask = async (request: APIRequestContext, role: Role, method: string, path:
 };
 
 // Holds TRAIL-7, TRAIL-8
-test('history stands beside the item, versions name their people, and overseers read the whole and take it along', async ({
-	page,
-	request,
-}) => {
+test('an item shows its history, and overseers read and export the whole audit log', async ({ page, request }) => {
 	const { docs } = (await ask(request, 'editor', 'GET', '/articles?limit=1&page=7&depth=0&sort=id')).body;
 	const [{ id, title }] = docs;
 	await ask(request, 'editor', 'PATCH', `/articles/${id}`, { title: `${title}!`, _status: 'published' });
@@ -50,7 +47,7 @@ test('history stands beside the item, versions name their people, and overseers 
 	expect(lines[1]).toContain(`"Title","${title}!","${title}"`);
 	for (const line of lines.slice(1)) expect(line).toContain(`"editor","Article","${id}"`);
 	for (const role of ['editor', 'sales', 'recruiter'] as const) expect((await file(role)).status()).toBe(403);
-	// The newest first, however many digits their numbers have.
+	// Newest first, whatever the number of digits.
 	const headers = await as(request, 'regulatory');
 	const whole = await (await request.get((link ?? '').replace(/\?.*$/, ''), { headers })).text();
 	const times = [...whole.matchAll(/^"(\d{4}-\d\d-\d\dT[^"]+)"/gm)].map(([, time]) => time);
@@ -59,14 +56,11 @@ test('history stands beside the item, versions name their people, and overseers 
 });
 
 // Holds TRAIL-13
-test('the record of a product shows it as it stood on a day, with who published it and the notices of then', async ({
-	page,
-	request,
-}) => {
+test('the record of a product shows its state on a day, its publisher and its notices', async ({ page, request }) => {
 	const wanted = '/products?limit=1&depth=0&where[slug][equals]=blood-glucose-test-strips';
 	const [{ id, description }] = (await ask(request, 'editor', 'GET', wanted)).body.docs;
 	await ask(request, 'editor', 'PATCH', `/products/${id}`, { description: 'Said on that day.', _status: 'published' });
-	// As if it had been said the day before yesterday, and yesterday something else.
+	// As if this text was published the day before yesterday, and another one yesterday.
 	const newest = `(select max(id) from _products_v where parent_id = ${id})`;
 	await sql(`update _products_v set updated_at = now() - interval '2 days' where id = ${newest}`);
 	await ask(request, 'editor', 'PATCH', `/products/${id}`, { description, _status: 'published' });

@@ -13,7 +13,7 @@ const ask = async (request: APIRequestContext, role: Role, method: string, path:
 const told = (rows: Record<string, unknown>[]) => rows.map(({ name, operation }) => `${name}: ${operation}`);
 
 // Holds TRAIL-1, TRAIL-2, TRAIL-3
-test('every change of an item is told, with who made it and each field before and after', async ({ request }) => {
+test('the audit log has every change with its author and each field before and after', async ({ request }) => {
 	const editor = (method: string, path: string, data?: object) => ask(request, 'editor', method, path, data);
 	const { docs } = (await editor('GET', '/events?limit=1&depth=0')).body;
 	const { id: _, createdAt: __, updatedAt: ___, ...copy } = docs[0];
@@ -24,7 +24,7 @@ test('every change of an item is told, with who made it and each field before an
 	await editor('PATCH', path, { _status: 'published' });
 	const versions = (await editor('GET', `/events/versions?where[parent][equals]=${doc.id}&sort=updatedAt&depth=0`))
 		.body;
-	// Whoever asks for no fields in the answer is told of all the same.
+	// The audit log also has changes by clients that select other fields.
 	await editor('PATCH', `/events?where[id][equals]=${doc.id}&select[slug]=true`, { booth: 'C 1' });
 	expect((await editor('PATCH', path, { url: 'not a url', _status: 'published' })).status).toBe(400);
 	await editor('POST', `/events/versions/${versions.docs[0].id}`, {});
@@ -62,7 +62,7 @@ test('every change of an item is told, with who made it and each field before an
 });
 
 // Holds TRAIL-3, TRAIL-4
-test('secrets and what a visitor wrote are not in it', async ({ request }) => {
+test('the audit log has no secrets and no texts of visitors', async ({ request }) => {
 	const submission = contact(`trail-${Date.now()}@example.com`);
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [submission] } });
 	const where = `where[reference][equals]=${submission.reference}`;
@@ -102,7 +102,7 @@ test('secrets and what a visitor wrote are not in it', async ({ request }) => {
 });
 
 // Holds TRAIL-5
-test("the studio's own database user cannot change the trail", async () => {
+test('the studio’s database user cannot change the audit log', async () => {
 	const [before] = await sql('select count(*) as rows from trail.changes');
 	for (const change of [
 		"update trail.changes set name = 'Nobody'",
@@ -116,11 +116,11 @@ test("the studio's own database user cannot change the trail", async () => {
 });
 
 // Holds TRAIL-9
-test('of a product every version is kept, of other content the last hundred', async ({ request }) => {
+test('all versions of a product are kept, and the last hundred of other content', async ({ request }) => {
 	const kept = async (collection: string) => {
 		const { docs } = (await ask(request, 'editor', 'GET', `/${collection}?limit=1&depth=0`)).body;
 		const { doc } = (await ask(request, 'editor', 'POST', `/${collection}/${docs[0].id}/duplicate`)).body;
-		// Older than the one that the copy has.
+		// Older than the version that the copy has.
 		await sql(`insert into _${collection}_v (parent_id, version__status, created_at, updated_at)
 			select ${doc.id}, 'draft', now() - age * interval '1 hour', now() - age * interval '1 hour' from generate_series(1, 110) age`);
 		await ask(request, 'editor', 'PATCH', `/${collection}/${doc.id}?draft=true&depth=0`, { title: 'Saved once more' });

@@ -17,7 +17,7 @@ import {
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Two people, of whom Ada has written into a field of a new article and has not saved. */
+/** Two people; Ada has typed into a field of a new article and has not saved. */
 async function whileAdaWrites(
 	{ browser, request }: { browser: Browser; request: APIRequestContext },
 	field: (page: Page) => Locator,
@@ -33,18 +33,16 @@ async function whileAdaWrites(
 	});
 }
 
-test('where two people wrote, both see field by field what differs, choose, and lose nothing (EDIT-10)', async ({
-	browser,
-	request,
-}) => {
+// Holds EDIT-10.
+test('two authors of one article see each difference, choose, and lose nothing', async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
 		['First words', 'Words of Ada'],
 		async (ada, bo, article, [, boHerself]) => {
-			// Ada thinks for more than five minutes; Bo saves meanwhile, in the same field and in another one.
+			// Ada waits for more than five minutes; Bo meanwhile saves the same field and another one.
 			await saves(bo, article, { title: 'Words of Bo', titleCn: '博的标题' });
-			// A tab that does not know of it does not save over it.
+			// A tab with an older version does not save over it.
 			await saveDraft(ada);
 			await expect(ada.getByText(/has saved this since you opened it/).first()).toBeVisible();
 			expect((await saved(request, article.id)).title).toBe('Words of Bo');
@@ -64,7 +62,7 @@ test('where two people wrote, both see field by field what differs, choose, and 
 	);
 });
 
-test('what is typed while both versions are shown is kept and goes on (EDIT-17)', async ({ browser, request }) => {
+test('text typed while both versions are shown is kept (EDIT-17)', async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
@@ -85,16 +83,14 @@ test('what is typed while both versions are shown is kept and goes on (EDIT-17)'
 	);
 });
 
-test("a colleague's words come into the form with a note, and take no keystroke with them (EDIT-17)", async ({
-	browser,
-	request,
-}) => {
+// Holds EDIT-17.
+test('a colleague’s text comes into the form with a note and loses no keystroke', async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
 		titleCn,
 		['First words', '甲'],
 		async (ada, bo, article, [, boHerself]) => {
-			// The form asks the studio for its new state; Ada types before it has the answer.
+			// The form requests its new state from the studio, and Ada types before the response.
 			const asked = Promise.withResolvers<void>();
 			const answered = Promise.withResolvers<void>();
 			await ada.route(`**/articles/${article.id}`, async (route) => {
@@ -117,7 +113,8 @@ test("a colleague's words come into the form with a note, and take no keystroke 
 	);
 });
 
-test('who is taken over and looks on has what was written (EDIT-11, EDIT-17)', async ({ browser, request }) => {
+// Holds EDIT-11, EDIT-17.
+test('a person who is taken over and reads on keeps the written text', async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
@@ -126,7 +123,7 @@ test('who is taken over and looks on has what was written (EDIT-11, EDIT-17)', a
 			await open(bo, article);
 			await bo.getByRole('button', { name: 'Take over' }).click();
 			await expect(title(bo)).toBeEnabled();
-			// The next keystroke tells Ada by Payload's dialog.
+			// The next keystroke opens Payload's dialog for Ada.
 			const dialog = ada.locator('#document-take-over');
 			await expect(async () => {
 				await title(ada).fill('Ada is writing on');
@@ -141,10 +138,7 @@ test('who is taken over and looks on has what was written (EDIT-11, EDIT-17)', a
 	);
 });
 
-test("who loads a colleague's words by the dialog that offers them keeps what was written (EDIT-17)", async ({
-	browser,
-	request,
-}) => {
+test('loading a colleague’s version by the dialog keeps the written text (EDIT-17)', async ({ browser, request }) => {
 	const article = await newArticle(request, 'First words');
 	await two(browser, request, async (ada, bo) => {
 		await open(ada, article);
@@ -161,10 +155,7 @@ test("who loads a colleague's words by the dialog that offers them keeps what wa
 	});
 });
 
-test('who has been taken over is told so by name, and keeps what was written (EDIT-11)', async ({
-	browser,
-	request,
-}) => {
+test('a person who is taken over sees by whom, and keeps the written text (EDIT-11)', async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
@@ -186,7 +177,7 @@ test('who has been taken over is told so by name, and keeps what was written (ED
 	);
 });
 
-test('two people who write on one page, by turns and at once, lose nothing (EDIT-10, EDIT-11)', async ({
+test('two people who edit one page in turn and at once lose nothing (EDIT-10, EDIT-11)', async ({
 	browser,
 	request,
 }) => {
@@ -196,7 +187,7 @@ test('two people who write on one page, by turns and at once, lose nothing (EDIT
 	const words = { title: 'Of two', titleCn: 'Of two 中文' };
 	type Field = keyof typeof words;
 
-	/** Opens the page and takes it over where the other one has it. */
+	/** Opens the page and takes it over if the other person holds it. */
 	async function comesBack(page: Page): Promise<void> {
 		await open(page, article);
 		const takeOver = page.getByRole('button', { name: 'Take over' });
@@ -206,7 +197,7 @@ test('two people who write on one page, by turns and at once, lose nothing (EDIT
 	}
 	async function writes(page: Page, field: Field, more: string): Promise<void> {
 		words[field] += ` ${more}`;
-		// After it was taken over the page is loaded anew; nobody types as soon as this test does.
+		// The page reloads after a takeover, and the test types faster than a person.
 		await expect(async () => {
 			await page.locator(`#field-${field}`).fill(words[field]);
 			await expect(kept(page)).toBeVisible({ timeout: 6000 });
@@ -216,7 +207,7 @@ test('two people who write on one page, by turns and at once, lose nothing (EDIT
 		const { title, titleCn } = await saved(request, article.id);
 		return { title, titleCn };
 	};
-	/** A late keystroke of the other may take the page over once more: who is told so opens it again, and has every word. */
+	/** A late keystroke of the other may take the page over again. Then this person opens it again, with every word. */
 	async function savesAll(page: Page, wanted: Partial<typeof words>): Promise<void> {
 		await expect(async () => {
 			if (await page.locator('#document-take-over, #document-locked').first().isVisible()) await comesBack(page);
@@ -237,7 +228,7 @@ test('two people who write on one page, by turns and at once, lose nothing (EDIT
 			await comesBack(bo);
 			await writes(bo, 'titleCn', `bo${round}`);
 			await savesAll(bo, { titleCn: words.titleCn });
-			// Ada finds her words beside his, and saves them.
+			// Ada finds her text beside his, and saves it.
 			await comesBack(ada);
 			await expect(title(ada)).toHaveValue(before);
 			await expect(ada.locator('#field-titleCn')).toHaveValue(words.titleCn);

@@ -19,7 +19,7 @@ import {
 	wide,
 } from './support/unsaved.ts';
 
-test('what was typed and not saved is in the form again after the browser was killed (EDIT-7, EDIT-8)', {
+test('unsaved text is in the form again after the browser was killed (EDIT-7, EDIT-8)', {
 	tag: '@smoke',
 }, async ({ browser, request }) => {
 	const article = await newArticle(request, 'Before the crash');
@@ -39,7 +39,7 @@ test('what was typed and not saved is in the form again after the browser was ki
 	await expect(again.getByText(/and did not save is in the form again/)).toBeVisible();
 	expect((await saved(request, article.id)).title).toBe('Before the crash');
 
-	// It is saved like anything typed, and does not come back then.
+	// It is saved like typed text, and then does not come back.
 	await saveDraft(again);
 	await expect.poll(async () => (await saved(request, article.id)).title).toMatch(/^Typed before the crash/);
 	await expect.poll(() => sql(`select 1 from unsaved_changes where person = ${who.id}`)).toHaveLength(0);
@@ -47,10 +47,8 @@ test('what was typed and not saved is in the form again after the browser was ki
 	await leave(request, who);
 });
 
-test('what was kept is not written over before the form has it, and comes once the studio answers (EDIT-16)', async ({
-	browser,
-	request,
-}) => {
+// Holds EDIT-16.
+test('kept text is not replaced before the form has it, and loads late if it must', async ({ browser, request }) => {
 	const article = await newArticle(request, 'Saved');
 	const who = await newColleague(request, 'Ada', 'editor');
 	await leavesWriting(browser, who, article, 'Kept before');
@@ -70,10 +68,8 @@ test('what was kept is not written over before the form has it, and comes once t
 	await leave(request, who);
 });
 
-test('what was kept and what is typed into the same field before it came are both shown, and one is chosen (EDIT-16)', async ({
-	browser,
-	request,
-}) => {
+// Holds EDIT-16.
+test('kept text and text typed before it loads are both shown, and the user chooses', async ({ browser, request }) => {
 	const article = await newArticle(request, 'Saved');
 	const who = await newColleague(request, 'Ada', 'editor');
 	await leavesWriting(browser, who, article, 'Kept before');
@@ -94,7 +90,7 @@ test('what was kept and what is typed into the same field before it came are bot
 	await leave(request, who);
 });
 
-test('who never pauses is kept too, and what could not be kept is kept later without a keystroke (EDIT-7)', async ({
+test('constant typing is kept too, and a failed attempt is repeated by itself (EDIT-7)', async ({
 	browser,
 	request,
 }) => {
@@ -117,7 +113,7 @@ test('who never pauses is kept too, and what could not be kept is kept later wit
 	await leave(request, who);
 });
 
-test('what came back is not offered to be left out once it is saved; before, what was typed since stays (EDIT-8)', async ({
+test('restored text can be discarded only until it is saved; newer text stays (EDIT-8)', async ({
 	browser,
 	request,
 }) => {
@@ -145,7 +141,7 @@ test('what came back is not offered to be left out once it is saved; before, wha
 	await leave(request, who);
 });
 
-test('what a refused publication leaves in the form stays kept (EDIT-7, EDIT-8)', async ({ browser, request }) => {
+test('text in the form stays kept after a refused publication (EDIT-7, EDIT-8)', async ({ browser, request }) => {
 	const article = await newArticle(request, 'Without a text');
 	const who = await newColleague(request, 'Ada', 'editor');
 	const page = await comes(browser, who, wide);
@@ -155,7 +151,7 @@ test('what a refused publication leaves in the form stays kept (EDIT-7, EDIT-8)'
 	const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
 	await page.locator('#action-save').click();
 	expect((await answer).status()).toBe(400);
-	// Nothing was saved since, so leaving the page keeps it as before.
+	// Nothing was saved, so leaving the page keeps the text as before.
 	await titleCn(page).focus();
 	await open(page, article);
 	await expect(title(page)).toHaveValue('Refused and not lost');
@@ -163,10 +159,8 @@ test('what a refused publication leaves in the form stays kept (EDIT-7, EDIT-8)'
 	await leave(request, who);
 });
 
-test('what is kept is no version, is in no trail, and can be left out (EDIT-8, EDIT-9)', async ({
-	browser,
-	request,
-}) => {
+// Holds EDIT-8, EDIT-9.
+test('unsaved changes are no version, are not in the audit log, and can be discarded', async ({ browser, request }) => {
 	const article = await newArticle(request, 'As it is');
 	const traces = () =>
 		sql(`select (select count(*) from _articles_v where parent_id = ${article.id}) as versions,
@@ -190,7 +184,7 @@ test('what is kept is no version, is in no trail, and can be left out (EDIT-8, E
 	await leave(request, who);
 });
 
-test('what the studio refuses to keep is said with its reason (EDIT-7)', async ({ browser, request }) => {
+test('the form says why the studio refuses to keep a text (EDIT-7)', async ({ browser, request }) => {
 	const article = await newArticle(request, 'Refused');
 	const who = await newColleague(request, 'Ada', 'editor');
 	const page = await comes(browser, who, wide);
@@ -205,27 +199,4 @@ test('what the studio refuses to keep is said with its reason (EDIT-7)', async (
 	await expect(page.getByText(/^You are signed out: what you write is not kept/)).toBeVisible();
 	await page.context().close();
 	await leave(request, who);
-});
-
-test('nobody else sees or changes what is kept for a person (EDIT-9)', async ({ request }) => {
-	const article = await newArticle(request, 'Private');
-	const item = String(article.id);
-	const change = { path: 'title', was: 'Private', is: 'Mine alone' };
-	const ask = async (role: 'administrator' | 'editor' | 'sales', method: string, data?: object) => {
-		const headers = await as(request, role);
-		const address = `/api/unsaved${method === 'GET' ? `?kind=articles&item=${item}` : ''}`;
-		return request.fetch(address, { method, headers, data });
-	};
-	const body = { kind: 'articles', item, savedAt: article.updatedAt, changes: [change] };
-	expect((await ask('editor', 'POST', body)).status()).toBe(200);
-	expect((await (await ask('editor', 'GET')).json()).kept).toMatchObject([{ changes: [change] }]);
-	expect((await (await ask('administrator', 'GET')).json()).kept).toEqual([]);
-	expect((await ask('sales', 'GET')).status()).toBe(403);
-	expect((await ask('sales', 'POST', body)).status()).toBe(403);
-	expect((await request.get(`/api/unsaved?kind=articles&item=${item}`)).status()).toBe(403);
-	for (const rubbish of [{}, { ...body, changes: 'all' }, { ...body, kind: 'users' }, { ...body, kind: 'nothing' }])
-		expect((await ask('editor', 'POST', rubbish)).status()).toBe(400);
-	const headers = { ...(await as(request, 'editor')), 'content-type': 'application/json' };
-	expect((await request.post('/api/unsaved', { headers, data: Buffer.from('{') })).status()).toBe(400);
-	expect((await ask('editor', 'POST', { ...body, changes: [] })).status()).toBe(200);
 });

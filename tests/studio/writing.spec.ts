@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
-import { as } from './support/api.ts';
+import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
 
 const own = `Writing ${Date.now().toString(36)}`;
 
-/** As a browser does it: what lies on the clipboard as HTML. */
+/** Pastes HTML from the clipboard, as a browser does. */
 async function paste(page: Page, html: string): Promise<void> {
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.evaluate(
@@ -22,11 +22,10 @@ async function paste(page: Page, html: string): Promise<void> {
 }
 
 // Holds WRITE-1, WRITE-4, WRITE-5.
-test('an article is pasted in, dated and described with what its writer needs to know', { tag: '@smoke' }, async ({
-	page,
-}) => {
+test('an author pastes an article, dates it and describes it, with hints', { tag: '@smoke' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	await page.goto('/admin/collections/articles/create');
+	await ready(page);
 	const text = page.locator('[data-lexical-editor="true"]').first();
 	await text.click();
 	await paste(
@@ -50,37 +49,13 @@ test('an article is pasted in, dated and described with what its writer needs to
 	expect(await violationsNow(page, '.studio-search-preview')).toEqual([]);
 });
 
-// Holds WRITE-2, WRITE-3.
-test('an address is made from the title once, and an empty article is refused with every gap named', async ({
-	request,
-}) => {
-	const headers = await as(request, 'editor');
-	const create = async (data: object) =>
-		(await request.post('/api/articles?draft=true', { headers, data: { _status: 'draft', ...data } })).json();
-	const slug = own.toLowerCase().replace(' ', '-');
-	const first = await create({ title: own });
-	expect(first.doc.slug).toBe(slug);
-	expect((await create({ title: own })).doc.slug).toBe(`${slug}-2`);
-	const changed = await request.patch(`/api/articles/${first.doc.id}?draft=true`, {
-		headers,
-		data: { title: 'Another title' },
-	});
-	expect((await changed.json()).doc.slug).toBe(slug);
-
-	const empty = await request.post('/api/articles', { headers, data: { _status: 'published' } });
-	expect(empty.status()).toBe(400);
-	const { errors } = (await empty.json()).errors[0].data;
-	expect(errors.map(({ path }: { path: string }) => path).sort()).toEqual(
-		expect.arrayContaining(['content', 'picture', 'publishedOn', 'slug', 'title']),
-	);
-});
-
 // Holds WRITE-4, WRITE-6.
-test('a plan starts with one’s own time zone, and many are changed in what they can share', async ({ browser }) => {
+test('a schedule starts in the user’s time zone, and bulk edits offer shared fields', async ({ browser }) => {
 	const context = await browser.newContext({ timezoneId: 'Asia/Shanghai' });
 	const page = await context.newPage();
 	await signIn(page, 'editor');
 	await page.goto('/admin/collections/articles?limit=10');
+	await ready(page);
 	await page.locator('tbody .select-row__checkbox input').first().check();
 	await page.getByRole('button', { name: 'Edit', exact: true }).click();
 	await page.locator('.edit-many__main .react-select, .field-select .react-select').first().click();

@@ -12,21 +12,21 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const rules: Engine.RunOptions = {
 	runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 	resultTypes: ['violations'],
-	// The only frame is the browser's own viewer of documents.
+	// The only frame is the browser's document viewer.
 	iframes: false,
-	// No page has sound, and no other rule among these reads style sheets or media ahead.
+	// No page has sound, and no other rule here preloads style sheets or media.
 	preload: false,
 };
 
-/** What every rule finds in the page as it is, or in a part of it. */
+/** All findings of axe in the current page, or in a part of it. */
 export async function violationsNow(page: Page, within = 'html'): Promise<string[]> {
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
 	return page.evaluate(
 		async ([options, part]) => {
-			// What follows the size of the window has begun to do so in the next frame, and what comes into sight is there after it.
+			// Changes after a resize begin in the next frame; elements that scroll into view appear in the frame after it.
 			await new Promise(requestAnimationFrame);
 			await new Promise(requestAnimationFrame);
-			// What follows the scrolling never ends by itself.
+			// Scroll-driven animations never finish.
 			const passing = document
 				.getAnimations()
 				.filter(

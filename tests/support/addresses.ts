@@ -23,13 +23,13 @@ const first = <T>(list: readonly T[]): T => {
 	return entry;
 };
 
-/** Each themed route has a product of its own. */
+/** Each themed route has a separate product. */
 const themedAddress = (path: string) =>
 	first(demoSnapshot.products.map(({ slug }) => productAddress(slug)).filter((address) => address.startsWith(path)));
 const plain = first(demoSnapshot.products.filter(({ theme }) => !theme)).slug;
 const homeTest = first(demoSnapshot.products.filter(({ resultGuide }) => resultGuide?.forHome)).slug;
 const article = first(demoSnapshot.articles).slug;
-/** One to come, with its form. */
+/** An upcoming event, with its form. */
 const event = first(demoSnapshot.events.toSorted((one, other) => other.startsOn.localeCompare(one.startsOn))).slug;
 const job = first(demoSnapshot.jobs).id;
 /** Of the product with the longest history. */
@@ -43,16 +43,16 @@ const instructions = {
 /** Of the first pack. */
 const gtin = gtin14(first(demoSnapshot.products).packs[0]?.gtin ?? '');
 
-/** More than stand side by side, with something that is not known. */
+/** More products than the page compares, and lines that the site does not recognize. */
 const sharedList = `/list?items=${demoSnapshot.products
 	.slice(0, 14)
 	.map(({ reference }, at) => `${reference}:${at + 1}`)
 	.join(',')}&left=${encodeURIComponent('unknown:RESP-9999 x 3\nquantity:GLU-1 x -2')}`;
 
-/** An address for every route of the specification, with an item of the sample company where the route wants one. */
+/** An address for every route of the specification, with an item of the sample company for its parameters. */
 export const addresses: Record<string, string> = Object.fromEntries(
 	routeTable.map(({ name, path, secret }) => {
-		// Without the token of a link it shows what became of one.
+		// Without the token of its link the page shows only the state of a report.
 		if (name === 'ReportState') return [name, path.replace(':reference', 'K7M-4QX-9TD')];
 		if (secret) return [name, `${path}?done=yes`];
 		if (name === 'Products') return [name, '/product/all'];
@@ -74,7 +74,7 @@ export const addresses: Record<string, string> = Object.fromEntries(
 	}),
 );
 
-/** Every route, and the kinds of item that share one. */
+/** Every route, and the kinds of item that share a route. */
 export const walkedPages: Record<string, string> = {
 	...addresses,
 	EmptyList: '/list',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { hydrated } from './hydrated.ts';
 
 const { en: words } = applicationWords;
 
@@ -23,13 +24,13 @@ export const resumeFile = {
 	buffer: Buffer.from('Mei Tanaka, process engineer'),
 };
 
-/** Comes to the application as from the list of jobs. */
+/** Opens the application form as the list of jobs would. */
 export async function openApplication(page: Page, job = 'Process Engineer', base = '') {
 	await page.addInitScript((title) => {
 		if (!sessionStorage.getItem('careersName')) sessionStorage.setItem('careersName', title);
 	}, job);
 	await page.goto(`${base}/careers-apply`);
-	await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
+	await hydrated(page);
 	return applicationParts(page);
 }
 

@@ -1,4 +1,4 @@
-/** `npm run nightly` looks longer, and elsewhere each time. `npm test` looks at the same things each time. */
+/** `npm run nightly` tests more, with a new seed each time. `npm test` tests the same cases each time. */
 const isNightly = process.env.NIGHTLY === 'yes';
 
 /** `SEED=7` repeats a run. */

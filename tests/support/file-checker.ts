@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The program that looks into files of visitors, as it is in development. */
+/** The program that checks visitors' files, run from its source. */
 export const fileChecker = fileURLToPath(new URL('../../apps/site/server/intake/file-checker.ts', import.meta.url));

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 type Place = 'top' | 'middle' | 'end';
 
-/** What is wrong with the floating buttons where the page is scrolled to (D38). */
+/** Problems of the floating buttons at one scroll position (D38). */
 async function problemsAt(page: Page, place: Place): Promise<string[]> {
 	return page.evaluate((place) => {
-		// An open dialog lies over everything.
+		// An open dialog covers everything.
 		if (document.querySelector('dialog:modal')) return [];
 		const footer = document.querySelector('footer');
 		const buttons = [...document.querySelectorAll('#page > aside:has(+ footer) :is(a, button)')];
@@ -22,7 +22,7 @@ async function problemsAt(page: Page, place: Place): Promise<string[]> {
 			box(part).bottom > frame.top;
 		if (box(footer).top < innerHeight && frame.bottom > box(footer).top) return [`over the footer at the ${place}`];
 		const mayBeAway = parts.some(covers);
-		// The footer pushes the buttons up: what they cover here can be scrolled out from under them nowhere.
+		// The footer pushes the buttons up here, and no further scrolling can uncover what they cover.
 		const isBuried = (part: Element) => {
 			const { left, top, width, height } = box(part);
 			const [across, down] = [left + width / 2, top + height / 2];
@@ -43,7 +43,7 @@ async function problemsAt(page: Page, place: Place): Promise<string[]> {
 	}, place);
 }
 
-/** At the top, in the middle and right above the footer the buttons can be pressed, unless a form lies there. */
+/** The buttons can be pressed at the top, in the middle and above the footer, except where a form is below them. */
 export async function expectFloatingButtons(page: Page) {
 	for (const place of ['top', 'middle', 'end'] as const)
 		await expect.poll(() => problemsAt(page, place), place).toEqual([]);

@@ -12,7 +12,7 @@ const { en: words } = applicationWords;
 export type FormCase = {
 	name: string;
 	address: string;
-	/** The call that it makes. */
+	/** The API call that the form sends. */
 	call: string;
 	button: string | Record<LayoutName, string>;
 	required: Record<string, string>;
@@ -20,7 +20,7 @@ export type FormCase = {
 	file?: true;
 	accepts?: string;
 	sent: string;
-	/** Its element, where the page has other forms. */
+	/** The id of its element, for pages with other forms. */
 	id?: string;
 	/** The same component as another form, on another page. */
 	twin?: true;
@@ -38,7 +38,7 @@ const enquiry = {
 };
 const source = { label: en.howDidYouHear, value: 'Referral' };
 
-/** Every form of the site, and where it stands. */
+/** Every form of the site, and its page. */
 export const formCases: FormCase[] = [
 	{
 		name: 'footer',
@@ -137,7 +137,7 @@ export const formCases: FormCase[] = [
 
 type LayoutName = (typeof layouts)[number][0];
 
-/** Something that must be filled in: how, and what is said where it is not. */
+/** A required field: how to fill it in, and its error message. */
 export type Asked = {
 	label: string;
 	control: Locator;
@@ -207,7 +207,3 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		},
 	};
 }
-
-/** The page is alive: the guard runs when the page does. */
-export const alive = (page: Page) =>
-	page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));

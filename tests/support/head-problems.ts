@@ -5,13 +5,13 @@ import { missingProperties } from './required-properties.ts';
 
 const tags = { en: 'en', cn: 'zh-CN' };
 
-/** What a page says that it is, beside where it stands. */
+/** The expected types of structured data, without the breadcrumb. */
 const ofItself: Record<string, string[]> = {
 	Home: ['Organization', 'WebSite'],
 	About: ['Organization'],
 	Contact: ['Organization'],
 	Document: ['DigitalDocument'],
-	// About a test, which its own page describes.
+	// A guide describes a test, whose product page has the structured data.
 	Guide: [],
 	Resourcesinfo: ['BlogPosting'],
 	PressRelease: ['NewsArticle'],
@@ -21,12 +21,12 @@ const ofItself: Record<string, string[]> = {
 
 type Walked = { name: string; html: string; language: keyof typeof tags; publicUrl: string };
 
-/** What the head of a page lacks, or says wrongly. */
+/** Problems in the head of a page: missing or wrong data. */
 export function headProblems({ name, html, language, publicUrl }: Walked): string[] {
 	const head = readHead(html);
 	const route = routeOf(name);
 	const described = [head.meta.description, head.meta['og:title'], head.meta['og:description']];
-	// A page that is one person's is not described to others.
+	// A page for a single person has no description for others.
 	const texts = [head.title, ...(route?.secret ? [] : described)];
 	return [
 		...ambiguousLinks(html).map((words) => `says "${words}" of different pages`),
@@ -39,10 +39,10 @@ export function headProblems({ name, html, language, publicUrl }: Walked): strin
 	];
 }
 
-/** The list without anything on it is a page of the same route. */
+/** The empty list is a page of the same route. */
 const routeOf = (name: string): Route | undefined => routeTable.find((row) => row.name === name.replace(/^Empty/, ''));
 
-/** Whether search engines may show it. */
+/** Whether search engines may list the page. */
 export function isListed(name: string): boolean {
 	const { hidden, preview, secret } = routeOf(name) ?? {};
 	return !hidden && !preview && !secret;

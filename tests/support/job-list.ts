@@ -3,19 +3,20 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { careersWords } from '../../apps/site/app/messages/careers.ts';
 import { jobs } from '../../apps/site/server/content/careers.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
+import { hydrated } from './hydrated.ts';
 
 const { en: words } = careersWords;
 const content = buildContent(demoSnapshot);
 
 type Filter = { categories?: number[]; locations?: number[]; keyword?: string };
 
-/** What the sample company's list holds for a filter. */
+/** The expected list of the sample company for a filter. */
 export const jobsOf = (filter: Filter = {}, page = 1) => {
 	const { items, total } = jobs(content, { ...filter, page, pageSize: 5, language: 'en' });
 	return { items, titles: items.map(({ title }) => title), total };
 };
 
-/** What the page asks the wire for from now on. */
+/** The calls for jobs that the page makes from now on. */
 export function watchJobs(page: Page) {
 	const calls: unknown[] = [];
 	page.on('request', (request) => {
@@ -34,10 +35,10 @@ export const jobsCall = (takes: Record<string, unknown> = {}) => ({
 	...takes,
 });
 
-/** Opens the list and waits until it is alive: the guard runs when the page does. */
+/** Opens the list and waits until it is hydrated. */
 export async function openJobs(page: Page, address = '/careers') {
 	await page.goto(address);
-	await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
+	await hydrated(page);
 	return jobParts(page);
 }
 

@@ -6,7 +6,7 @@ const most = 200;
 
 const isReached = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the keyboard stands on it. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
 	for (let stop = 0; stop < most; stop++) {
 		await page.keyboard.press('Tab');
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator) {
 	throw new Error(`The keyboard does not come to ${target} in ${most} stops`);
 }
 
-/** Fills in every field on the way from the one that it stands on to the button, and sends the form. */
+/** Fills in every field from the focused one to the button, and sends the form. */
 export async function fillByKeyboard(page: Page, send: Locator) {
 	for (let stop = 0; stop < most; stop++) {
 		if (await isReached(send)) return page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ export async function fillByKeyboard(page: Page, send: Locator) {
 
 function kindOfField(): string {
 	const field = document.activeElement;
-	// A date is one field and several stops.
+	// A date is one field with several tab stops.
 	if (field instanceof HTMLInputElement) return field.type === 'date' && field.value ? '' : field.type;
 	return field?.localName ?? '';
 }
@@ -41,7 +41,7 @@ async function answer(page: Page, kind: string) {
 	if (/^(text|email|tel|textarea)$/.test(kind)) return keyboard.type('Kay');
 }
 
-/** The dialog that a key opens is the browser's own. */
+/** A key would open the browser's file dialog, so the file is set directly. */
 async function chooseFile(page: Page) {
 	await page.locator('input:focus').setInputFiles(resumeFile);
 	await page.getByText(applicationWords.en.uploaded).waitFor();

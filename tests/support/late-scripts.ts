@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps scripts of every page back until the function that is given back lets them come. */
+/** Holds back the scripts of every page. The returned function releases them. */
 export async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => void> {
 	const released = Promise.withResolvers<void>();
 	await page.route(which, async (route) => {

@@ -3,18 +3,19 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { newsroomWords } from '../../apps/site/app/messages/newsroom.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { articles } from '../../apps/site/server/content/newsroom.ts';
+import { hydrated } from './hydrated.ts';
 
 const { en: words } = newsroomWords;
 const content = buildContent(demoSnapshot);
 const everything = 99_999_999;
 
-/** What the sample company has to read, newest first. */
+/** The expected titles of the sample company, newest first. */
 export const titlesOf = (kind: 'blog' | 'press', onlyArticles = false) =>
 	articles(content, { kind, onlyArticles, page: 1, pageSize: everything, language: 'en' }).items.map(
 		({ title }) => title,
 	);
 
-/** The lists that the page asks the wire for from now on; the guard's three newest are not among them. */
+/** The calls for lists that the page makes from now on, without the route guard's call for the three newest. */
 export function watchNews(page: Page) {
 	const calls: unknown[] = [];
 	page.on('request', (request) => {
@@ -33,10 +34,10 @@ export const newsCall = (takes: { catid: 1 | 2; is_tuijian?: 2 }) => ({
 	...takes,
 });
 
-/** Opens the news and waits until they are alive: the guard runs when the page does. */
+/** Opens the news and waits until they are hydrated. */
 export async function openNews(page: Page, address = '/resources') {
 	await page.goto(address);
-	await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
+	await hydrated(page);
 	return newsParts(page);
 }
 
@@ -46,7 +47,7 @@ export function newsParts(page: Page) {
 		return {
 			region,
 			titles: region.locator('li h3'),
-			/** Without what is said to screen readers alone. */
+			/** Without the texts for screen readers. */
 			links: region.locator('li h3 a'),
 			loadMore: region.getByRole('link', { name: words.loadMore }),
 			status: region.getByRole('status'),

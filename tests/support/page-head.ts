@@ -1,11 +1,11 @@
 import { unescapeHtml } from '@site/contract/unescape-html';
 
-/** What the head of a page and its structured data say, read from its HTML. */
+/** The head of a page and its structured data, read from its HTML. */
 export type PageHead = {
 	lang: string;
 	title: string;
 	headings: number;
-	/** By their name or property. */
+	/** By name or property. */
 	meta: Record<string, string>;
 	canonical: string | null;
 	/** Addresses by language. */
@@ -38,7 +38,7 @@ export function readHead(html: string): PageHead {
 	};
 }
 
-/** The addresses of this site that a page links to, without what only marks a place in it. */
+/** The addresses of this site that a page links to, without fragments. */
 export const linksOf = (html: string, from: string): string[] => [
 	...new Set(
 		[...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, to = '']) => {
@@ -48,13 +48,13 @@ export const linksOf = (html: string, from: string): string[] => [
 	),
 ];
 
-/** Links of the page's own content that say the same and lead to different pages. */
+/** Link texts of the page's content that lead to different pages. */
 export function ambiguousLinks(html: string): string[] {
 	const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 	const targets = new Map<string, Set<string>>();
 	for (const [, attributes = '', content = ''] of main.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)) {
 		const to = attribute(attributes, 'href');
-		// A suggested search may be named like a page.
+		// A suggested search may have the name of a page.
 		if (/^\/(media\/|search\?)/.test(to)) continue;
 		const words =
 			attribute(attributes, 'aria-label') ||

@@ -8,7 +8,7 @@ export async function middleOf(target: Locator): Promise<Point> {
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Moves the pointer as a hand does: in steps of at most so many pixels, each a frame of its own. */
+/** Moves the pointer like a hand: in steps of at most `step` pixels, each in a separate frame. */
 export async function walk(page: Page, from: Point, to: Point, step: number) {
 	const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step);
 	for (let at = 1; at <= steps; at += 1) {

@@ -3,10 +3,11 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { productList, productSearch } from '../../apps/site/server/content/catalogue.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import type { ProductFilter } from '../../apps/site/server/content/product-filter.ts';
+import { hydrated, underWay } from './hydrated.ts';
 
 const content = buildContent(demoSnapshot);
 
-/** What the sample company's list holds for a filter. */
+/** The expected list of the sample company for a filter. */
 export const listOf = (filter: ProductFilter, page = 1) => {
 	const { items, total } = productList(content, { ...filter, page, pageSize: 6, language: 'en' });
 	return { titles: items.map(({ title }) => title), total };
@@ -26,18 +27,17 @@ const wireCall = (request: Request): WireCall[] => {
 	return name ? [{ call: name, takes: request.postDataJSON() }] : [];
 };
 
-/** The calls for the catalogue that the page makes from now on. Calls of one moment may come in any order. */
+/** The calls for the catalogue that the page makes from now on. Simultaneous calls may come in any order. */
 export function watchWire(page: Page) {
 	const calls: WireCall[] = [];
 	const told: WireCall[] = [];
 	page.on('request', (request) => void calls.push(...wireCall(request)));
 	return {
-		/** Exactly these calls follow those told before; none at all means that the page has come to rest. */
+		/** Expects exactly these calls after those that an earlier check named. */
 		async made(...expected: WireCall[]) {
 			told.push(...expected);
 			await expect.poll(() => sorted(calls)).toEqual(sorted(told));
-			if (expected.length > 0) return;
-			await page.waitForLoadState('networkidle');
+			await underWay(page);
 			expect(sorted(calls)).toEqual(sorted(told));
 		},
 	};
@@ -66,10 +66,10 @@ export const searchCall = (keyword: string, page = 1): WireCall => ({
 	takes: { keyword, page, page_size: 5, facts: 1, language: 'en' },
 });
 
-/** Opens a list and waits until it is alive: the guard runs when the page does. */
+/** Opens a list and waits until it is hydrated. */
 export async function openList(page: Page, address = '/product/all') {
 	await page.goto(address);
-	await page.waitForFunction(() => sessionStorage.getItem('navData') && sessionStorage.getItem('newsData'));
+	await hydrated(page);
 	return listParts(page);
 }
 

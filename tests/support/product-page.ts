@@ -21,7 +21,7 @@ export const products = {
 	troponin: sample('troponin-i-rapid-test'),
 };
 
-/** Those it carries by itself, and those that follow from its registrations. */
+/** The product's own certifications, and those that follow from its registrations. */
 export const certificationsOf = ({ id }: Product): number[] =>
 	buildContent(demoSnapshot).snapshot.products.find((each) => each.id === id)?.certificationIds ?? [];
 
@@ -33,7 +33,7 @@ export const categoryOf = ({ categoryId }: Product) => {
 	return category;
 };
 
-/** What the page says to search engines, by its type. */
+/** The page's structured data by type. */
 export async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
 	const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
 	return Object.fromEntries(texts.map((text) => JSON.parse(text)).map((data) => [data['@type'], data]));

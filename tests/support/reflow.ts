@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A phone whose visitor reads letters twice as large. */
+/** A phone whose visitor has doubled the font size. */
 const largeLetters = { width: 390, standard: 32 };
 
 const excess = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing sticks out on the right at any of the widths. */
+/** Expects no horizontal overflow at any of the widths. */
 export async function expectNothingSideways(page: Page, widths: readonly number[]) {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
-		// The first frame of a new width may come before all of the page follows it.
+		// The page may need more than one frame after a resize.
 		await expect.poll(() => excess(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
 	}
 }
@@ -20,7 +20,7 @@ export async function expectNothingSidewaysInLargeLetters(page: Page) {
 	await page.setViewportSize({ width, height: 900 });
 	const settings = await page.context().newCDPSession(page);
 	await settings.send('Page.setFontSizes', { fontSizes: { standard } });
-	// Where motion is reduced the letters still take a moment to grow.
+	// With reduced motion, too, the new font size takes a few frames.
 	await page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 	});

@@ -1,4 +1,4 @@
-/** What Google requires of each kind of structured data, and recommends where it is known, as paths; a number in it stands for every entry of a list. */
+/** The properties that Google requires of structured data or recommends, as paths; a number means every list entry. */
 const required: Record<string, string[]> = {
 	Organization: [
 		'name',
@@ -59,13 +59,13 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[]
 		: [''];
 }
 
-/** A job is in a town of a country, or done from home in countries that are named. */
+/** A job is in a town of a country, or remote in named countries. */
 const placesOf = ({ jobLocation, jobLocationType }: Record<string, unknown>) => [
 	...(jobLocation ? ['jobLocation.0.address.addressLocality', 'jobLocation.0.address.addressCountry'] : []),
 	...(jobLocationType || !jobLocation ? ['applicantLocationRequirements.0.name'] : []),
 ];
 
-/** What is missing, or empty where something must stand. */
+/** Required properties that are missing or empty. */
 export function missingProperties(thing: Record<string, unknown>): string[] {
 	const type = String(thing['@type']);
 	const paths = required[type];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readHead } from './page-head.ts';
 
-/** What the picture is that a page is shared with. */
+/** The share picture of a page. */
 export async function sharePicture(html: string) {
 	const { meta } = readHead(html);
 	const answer = await fetch(meta['og:image'] ?? '');

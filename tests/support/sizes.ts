@@ -1,4 +1,4 @@
-/** Gzip bytes of a file over the wire; each is asked for once. */
+/** Gzip bytes of a file over the wire. Each file is requested once. */
 const known = new Map<string, Promise<number>>();
 
 export function gzipBytes(url: string): Promise<number> {

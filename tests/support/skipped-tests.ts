@@ -1,4 +1,4 @@
-/** The slow tests that `npm test` leaves out this time, as patterns; none where a file is run by its name. */
+/** The slow tests that `npm test` skips this time, as patterns. Empty if a file is run by its name. */
 export const skippedTests = (process.env.SKIPPED_TESTS || '')
 	.split(',')
 	.filter(Boolean)

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
 export type TabStop = {
-	/** What it is, for whoever reads a failure. */
+	/** Describes the element in a failure. */
 	name: string;
-	/** In the window, and nothing in front of its middle. */
+	/** In the window, with its middle uncovered. */
 	visible: boolean;
 	ring: boolean;
-	/** Of the ring against what is behind it; null over a picture. */
+	/** Between the ring and its background; null over a picture. */
 	contrast: number | null;
 };
 
-/** What the keyboard stands on now; null where it has left the page. */
+/** The focused element; null after the end of the page. */
 const currentStop = (page: Page): Promise<TabStop | null> =>
 	page.evaluate(async () => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
-		// Rings and surfaces change their color over some frames.
+		// Rings and surfaces have color transitions.
 		await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-		// A choice that is drawn by its label is where the label is.
+		// A control that is drawn by its label has the label's position.
 		const shown = element.getBoundingClientRect().width > 1 ? element : (element.closest('label') ?? element);
 		const frame = () => new Promise((painted) => requestAnimationFrame(painted));
 		const isSeen = () => {
@@ -26,9 +26,9 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
 			if (!top || top === document.body || top === document.documentElement) return false;
 			return shown.contains(top) || top.contains(shown) || (element.closest('label')?.contains(top) ?? false);
 		};
-		// What is scrolled to arrives after some frames.
+		// Scrolling to an element takes some frames.
 		for (let frames = 0; frames < 120 && !isSeen(); frames++) await frame();
-		// The link of a card draws its ring around the whole of it.
+		// The link of a card draws its ring around the whole card.
 		const style = [
 			getComputedStyle(element),
 			getComputedStyle(element, '::after'),
@@ -63,7 +63,7 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
 
 const most = 400;
 
-/** Every stop of the Tab key from the top of a page until it leaves it. */
+/** Every stop of the Tab key from the top of a page to its end. */
 export async function tabStops(page: Page): Promise<TabStop[]> {
 	const stops: TabStop[] = [];
 	while (stops.length < most) {

@@ -3,14 +3,14 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
 	extends: ['html-validate:standard'],
 	rules: {
-		// React writes these forms; browsers and the standard take them.
+		// React renders these forms, which browsers and the standard accept.
 		'void-style': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'no-implicit-button-type': 'off',
 		'doctype-style': 'off',
 		'script-type': 'off',
-		// The length of a title is an editor's decision.
+		// Editors decide on the length of a title.
 		'long-title': 'off',
 		// Native dialogs and disclosure widgets are named by their content.
 		'prefer-native-element': 'off',
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
 	},
 });
 
-/** What is not valid in a page. */
+/** The errors in the HTML of a page. */
 export async function invalidHtml(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html);
 	return results.flatMap(({ messages }) =>

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { byDepth } from './depth.ts';
 
-/** Who comes: the devices that the layout rule tells apart. */
+/** The devices that the layout rule distinguishes. */
 export const visitors = {
 	desktop: {
 		userAgent:
@@ -39,3 +40,10 @@ export const layouts = [
 	['desktop', visitors.desktop],
 	['mobile', visitors.phone],
 ] as const;
+
+type Layouts = readonly (typeof layouts)[number][];
+
+/** For a component that both layouts share: half of the tests use desktop. Nightly runs use both layouts. */
+export const desktopAtLeast = byDepth<Layouts>({ usual: [layouts[0]], nightly: layouts });
+/** The other half use mobile. */
+export const mobileAtLeast = byDepth<Layouts>({ usual: [layouts[1]], nightly: layouts });

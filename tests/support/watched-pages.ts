@@ -2,23 +2,23 @@ import { type BrowserContext, type BrowserContextOptions, type Page, test } from
 
 export type WatchedPage = {
 	page: Page;
-	/** Every address that the page asked for. */
+	/** Every address that the page requested. */
 	asked: Set<string>;
-	/** Errors in the console, and what did not arrive. */
+	/** Errors in the console, and failed requests. */
 	problems: string[];
 };
 
 function watch(page: Page): WatchedPage {
 	const asked = new Set<string>();
 	const problems: string[] = [];
-	// The browser's own viewer of documents is made of requests too, to no host.
+	// The browser's document viewer also makes requests, without a host.
 	page.on('request', (request) => void (/^(https?|wss?):/.test(request.url()) && asked.add(request.url())));
 	page.on('pageerror', (error) => void problems.push(String(error)));
 	page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
 	page.on('response', (answer) => void (answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`)));
 	page.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText;
-		// What is needless by then is given up, which is no failure.
+		// The browser aborts requests that it no longer needs, which is no failure.
 		if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
 	});
 	return { page, asked, problems };
@@ -26,7 +26,7 @@ function watch(page: Page): WatchedPage {
 
 type OpenPage = (visitor: BrowserContextOptions) => Promise<WatchedPage>;
 
-/** Pages of a new visitor each, whose browser has the files of those before: far faster than a browser of its own. */
+/** Each page has a new visitor but shares the browser's file cache, which is far faster than a new browser. */
 export const testWithWatchedPages = test.extend<{ openPage: OpenPage }, { contexts: Map<unknown, BrowserContext> }>({
 	contexts: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.

@@ -1,5 +1,5 @@
 import { unescapeHtml } from '@site/contract/unescape-html';
 
-/** What a page says, whatever marks it up: names and dates are kept on one line by tags inside of the text. */
+/** The text of a page without its tags: tags inside a name or date keep it on one line. */
 export const wordsOf = (html: string) =>
 	unescapeHtml(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ''));

@@ -56,7 +56,7 @@ const onDisk = () =>
 		.map((name) => readFileSync(join(dataDir, name), 'latin1'))
 		.join('');
 
-it('a person leaves the journal and the uploads, delivered or not, and everybody else stays', async () => {
+it('a person is deleted from journal and uploads, and everyone else stays', async () => {
 	const form = new FormData();
 	form.append('files', new File([pdf], 'cv.pdf'));
 	const uploaded = await (await fetch(`${url}/apis/api/index/uploads`, { method: 'POST', body: form })).json();
@@ -81,7 +81,7 @@ it('a person leaves the journal and the uploads, delivered or not, and everybody
 });
 
 // Holds REPORT-13.
-it('a report of a problem stays, with its photo, also where it is named', async () => {
+it('a report of a problem stays, with its photo, even if it is named', async () => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ ...report, email: 'grace.hopper@example.com' }))
 		form.append(name, value);
@@ -94,7 +94,7 @@ it('a report of a problem stays, with its photo, also where it is named', async 
 	expect(filesOf(join(dataDir, 'uploads'))).toHaveLength(1);
 });
 
-it('nobody erases without the token, or asks for nonsense', async () => {
+it('an erase request needs the token and a valid body', async () => {
 	expect(await erase({ email: 'a' }, 'another token')).toMatchObject({ status: 401 });
 	expect(await post('/apis/internal/erase', { email: 'a' })).toMatchObject({ status: 401 });
 	expect(await erase({ references: 'all' })).toMatchObject({ status: 400 });

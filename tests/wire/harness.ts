@@ -21,7 +21,7 @@ const megabyte = 1024 * 1024;
 
 export const noLimits: Allowances = unlimited;
 export const trackingKey = 'a key for tests';
-/** Every test happens at this moment. */
+/** Every test happens at this time. */
 export const theMoment = Date.parse('2026-06-01T12:00:00Z');
 
 export type TestSite = {
@@ -29,15 +29,15 @@ export type TestSite = {
 	folder: string;
 	journal: Journal;
 	uploads: Uploads;
-	/** What the log was told; nothing of it may reach a client. */
+	/** Entries of the log; nothing of them may reach a client. */
 	logged: unknown[];
-	/** Why forms and files were not taken. */
+	/** Reasons why forms and files were refused. */
 	refused: string[];
 	sentForms: SentForms;
 	stop(): Promise<void>;
 };
 
-/** The wire on a port of its own, over the hand-made content and a journal in a temporary folder. */
+/** The wire on its own port, with the hand-made content and a journal in a temporary folder. */
 export async function startSite({
 	content = buildContent(snapshotWith()),
 	allowances = noLimits,

@@ -6,7 +6,7 @@ import { pdf } from './samples.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** The parts of a format, each a head and what follows it, and what stands before and behind them. */
+/** The parts of a format, each a head and its data, and the bytes before and after them. */
 type Format = { name: string; start: Buffer; end: Buffer; part(kind: string, data: Buffer): Buffer; kinds: string[] };
 
 const jpegFormat: Format = {
@@ -51,10 +51,10 @@ const sized = (file: Buffer) => {
 	return file;
 };
 
-/** One part many times over: what a file of 10 MB has room for. */
+/** One part many times: as many as fit into a file of 10 MB. */
 const mostCopies = 100_000;
 
-/** Real parts in any order and number, lengths that lie, and bytes that are anything. */
+/** Real parts in any order and number, false lengths, and arbitrary bytes. */
 function builtOf({ start, end, part, kinds }: Format): fc.Arbitrary<Buffer> {
 	const one = fc
 		.tuple(fc.constantFrom(...kinds), fc.uint8Array({ maxLength: 30 }))
@@ -69,7 +69,7 @@ function builtOf({ start, end, part, kinds }: Format): fc.Arbitrary<Buffer> {
 		.map((parts) => sized(Buffer.concat([start, ...parts, end])));
 }
 
-/** A real file with some of its bytes changed, some doubled, or its end cut off. */
+/** A real file with some bytes changed, some doubled, or its end cut off. */
 const damaged = (file: Buffer): fc.Arbitrary<Buffer> =>
 	fc
 		.record({
@@ -85,7 +85,7 @@ const damaged = (file: Buffer): fc.Arbitrary<Buffer> =>
 			return Buffer.concat([bytes.subarray(0, from), ...Array<Buffer>(times).fill(piece), bytes.subarray(cut)]);
 		});
 
-/** Long runs of bytes that a reader may go back over: marks, opened objects, line ends. */
+/** Long runs of bytes that a reader may scan repeatedly: marks, opened objects, line ends. */
 const runs = (start: Buffer, texts: readonly string[]): fc.Arbitrary<Buffer> =>
 	fc
 		.tuple(fc.constantFrom(...texts), fc.integer({ min: 1, max: 20_000 }))
@@ -96,7 +96,7 @@ const photo = (format: Format, real: Buffer, texts: readonly string[]) => ({
 	files: fc.oneof({ weight: 3, arbitrary: builtOf(format) }, damaged(real), runs(format.start, texts)),
 });
 
-/** Files as somebody makes them who wants to keep the site busy. */
+/** Files of an attacker who wants to keep the site busy. */
 export const hostilePhotos = [
 	photo(jpegFormat, jpeg, ['\xff', '\xff\0', '\xff\xd0', '\xff\xc4\0\x02', '\xff\xc0\0\x02']),
 	photo(pngFormat, png, ['\0', '\0\0\0\0IDAT\x35\xaf\x06\x1e', '\xff\xff\xff\xffIDAT']),
@@ -105,7 +105,7 @@ export const hostilePhotos = [
 
 const entriesOf = (count: number) =>
 	Buffer.from(zipOf(Object.fromEntries(Array.from({ length: count }, (_, number) => [`${number}.xml`, '']))));
-/** More entries than are looked at. */
+/** More entries than the check reads. */
 export const manyEntries = entriesOf(3000);
 const texts = ['%PDF-', '1 0 obj<<', '[[', '\r\n', 'PK\x03\x04', '{\\rtf', '(', '\0'];
 
@@ -119,7 +119,7 @@ const megabyte = 1024 * 1024;
 const filled = (unit: Buffer) => Buffer.alloc(9 * megabyte, unit);
 const { c0, da } = { c0: Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0]), da: Buffer.from([1, 1, 0, 0, 63, 0]) };
 
-/** Files that are whole, as large as photos may be, and nothing but parts. */
+/** Complete files of the maximum size for photos, full of parts. */
 export const bombs = [
 	{
 		name: 'empty tables of a JPEG',

@@ -1,4 +1,4 @@
-import { reportCall } from '@site/contract/report';
+import { report as reportForm } from '@site/contract/forms/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { article, product, snapshotWith } from '../../apps/site/server/content/fixtures.ts';
@@ -36,7 +36,7 @@ describe('limits', () => {
 		const forged = await statuses('/index/cate', 4, (time) => ({ 'x-forwarded-for': `10.0.0.${time}` }));
 		expect(forged.at(-1)?.http).toBe(429);
 	});
-	it('count by the address that the trusted proxy saw, not by what stands before it', async () => {
+	it('count by the address that the trusted proxy saw, not by earlier ones', async () => {
 		site = await startSite({ allowances, trustProxy: 1 });
 		const visitors = await statuses('/index/cate', 4, (time) => ({ 'x-forwarded-for': `1.1.1.1, 10.0.0.${time}` }));
 		expect(visitors.map(({ http }) => http)).toEqual([200, 200, 200, 200]);
@@ -61,14 +61,17 @@ describe('files', () => {
 		expect(await post(site, '/message/index', contact)).toMatchObject({ http: 200 });
 	});
 
-	it('of one kind do not take the room of the other', async () => {
+	it('of one kind do not use up the limit of the other', async () => {
 		site = await startSite({ maximumBytesKept: 50 * 1024 });
 		expect(await upload(fileOf(60))).toMatchObject({ http: 200 });
 		expect(await upload(fileOf(1))).toMatchObject({ http: 503 });
 		const photos = new FormData();
 		for (const [name, value] of Object.entries(report)) photos.append(name, String(value));
 		photos.append('photos', new File([new Uint8Array(jpeg)], 'box.jpg'));
-		expect(await send(site, reportCall, { method: 'POST', body: photos })).toMatchObject({ http: 200, status: 200 });
+		expect(await send(site, reportForm.call, { method: 'POST', body: photos })).toMatchObject({
+			http: 200,
+			status: 200,
+		});
 	});
 });
 
@@ -98,7 +101,7 @@ describe('previews', () => {
 			saved(token, articleView(content, article(7, { slug, title: { en: 'Draft' } }), language)),
 	});
 	// Holds CALL-27.
-	it('show what staff saved to those with a valid token, and what is published to others', async () => {
+	it('show saved content with a valid token, and published content without', async () => {
 		site = await startSite({ content, previews });
 		const ask = (token?: string) => post(site, '/product/product_details', { custom: 'product-5', token });
 		expect((await ask('valid')).data).toMatchObject({ title: 'Saved, not published', custom: 'product-5' });

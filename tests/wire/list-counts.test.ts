@@ -10,7 +10,7 @@ const tree = categoryTree(content, { language: 'en' });
 const total = (filter: ProductFilter) =>
 	productList(content, { ...filter, page: 1, pageSize: 1, language: 'en' }).total;
 
-describe('the count beside a choice is the total that the list then has', () => {
+describe('the count beside a choice is the total of the list after choosing it', () => {
 	const counts = productCounts(content, { categories: ['respiratory'], certifications: [13], testType: 1 });
 
 	it('for categories, parents and children, with the test type back at All', () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('a message with a chosen time', () => {
-	it('leads to the page of the meeting, and is delivered with its time and key (MEET-5)', async () => {
+	it('leads to the page of the meeting, and is delivered with time and key (MEET-5)', async () => {
 		next = { outcome: 'confirmed', key: 'the-key' };
 		const { status, data } = await post(site, '/message/index', { ...wish, language: 'cn' });
 		expect({ status, data }).toEqual({
@@ -41,14 +41,14 @@ describe('a message with a chosen time', () => {
 		expect(asked.at(-1)).toMatchObject({ wish: { event: 3, startsAt }, language: 'cn', email: contact.email });
 	});
 
-	it('is kept as a wish while the studio can not be asked, and says so (MEET-10)', async () => {
+	it('is kept as a wish while the studio does not answer, and says so (MEET-10)', async () => {
 		next = { outcome: 'wished', key: 'a-wish' };
 		const { data } = await post(site, '/message/index', wish);
 		expect(data.page).toBe('/meeting?key=a-wish&outcome=wished');
 		expect(stored(site).at(-1)).toMatchObject({ meeting: { startsAt, key: 'a-wish' } });
 	});
 
-	it('is not stored when somebody else has the time, and the field says so (MEET-7)', async () => {
+	it('is not stored if the time is taken, and the field says so (MEET-7)', async () => {
 		const before = stored(site).length;
 		next = { outcome: 'taken' };
 		expect(await post(site, '/message/index', wish)).toMatchObject({
@@ -65,7 +65,7 @@ describe('a message with a chosen time', () => {
 		expect(stored(site)).toHaveLength(before);
 	});
 
-	it('asks for nothing while a field of the form is wrong, or nothing was chosen', async () => {
+	it('books nothing while a field is invalid, or nothing was chosen', async () => {
 		const before = asked.length;
 		expect((await post(site, '/message/index', { ...wish, email: '' })).status).toBe(422);
 		expect((await post(site, '/message/index', { ...wish, meeting: '' })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a message with a chosen time', () => {
 		expect(asked).toHaveLength(before);
 	});
 
-	it('comes back as it was filled in when the browser itself sent it (MEET-7)', async () => {
+	it('comes back as it was filled in if it was sent without script (MEET-7)', async () => {
 		next = { outcome: 'taken' };
 		const sent = request(`${site.url}/message/index`, {
 			method: 'POST',
@@ -125,7 +125,7 @@ describe('a message with a chosen time', () => {
 	});
 });
 
-describe('what is not a time', () => {
+describe('an invalid time', () => {
 	it('is no longer offered, and the studio is not asked (MEET-14)', async () => {
 		const changes: (string | undefined)[] = [];
 		const change = async (_: string, startsAt?: string) => {

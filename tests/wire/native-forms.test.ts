@@ -28,7 +28,7 @@ afterAll(() => site.stop());
 const strings = (body: object) =>
 	Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
 
-/** Sends a form as a browser does that has no script. */
+/** Sends a form as a browser without script does. */
 async function submit(path: string, form: BodyInit, { to = site, headers = {} as Record<string, string> } = {}) {
 	const encodedForm = new Response(form);
 	const type = encodedForm.headers.get('content-type') ?? '';
@@ -62,8 +62,8 @@ function multipart(body: object, file?: File) {
 const { resume: _, ...applicant } = { ...application(''), acceptance: 'yes', start_date: '2027-03-01' };
 const cv = () => new File([pdf], 'cv.pdf', { type: 'application/pdf' });
 
-describe('a form that the browser itself sends (D28)', () => {
-	it('keeps the item that its hidden field names (D44)', async () => {
+describe('a form sent without script (D28)', () => {
+	it('keeps the item of its hidden field (D44)', async () => {
 		const before = stored(site).length;
 		await submit('/message/product_message', encoded({ ...quote, item: 'product:101' }));
 		await submit('/message/careers_message', multipart({ ...applicant, item: 'job:15' }, cv()));
@@ -83,7 +83,7 @@ describe('a form that the browser itself sends (D28)', () => {
 		['sampleKit', '/message/sample_kit', sampleKit],
 		['distributor', '/message/distributor', distributor],
 		['newsletter', '/message/newsletter', newsletter],
-	])('is answered with the page it came from, which has the reference: %s', async (kind, path, body) => {
+	])('is answered with the page it came from, with the reference: %s', async (kind, path, body) => {
 		const answer = await submit(path, encoded(body));
 		expect(answer).toMatchObject({ status: 303, body: '', form: { kind, values: {} } });
 		expect(answer.location.pathname + answer.location.hash).toBe(`/contact#${kind}-form`);
@@ -91,7 +91,7 @@ describe('a form that the browser itself sends (D28)', () => {
 		expect(stored(site).find(({ reference }) => reference === answer.form?.reference)).toMatchObject({ kind });
 	});
 
-	it('takes all boxes of one name, and gives them back with the rest (FORM-33)', async () => {
+	it('accepts all boxes of one name, and returns them with the rest (FORM-33)', async () => {
 		const boxes = (more: object) => {
 			const body = new URLSearchParams({ ...newsletter, ...more });
 			body.delete('interests');
@@ -106,7 +106,7 @@ describe('a form that the browser itself sends (D28)', () => {
 		});
 	});
 
-	it('says in the language of its page what is wrong at its field, and gives back what was typed, without a word of it in the address', async () => {
+	it('comes back with errors at its fields and typed text, none of it in the address', async () => {
 		const { form, location } = await submit('/message/index', encoded({ ...contact, email: ' ', source: '' }));
 		expect(form).toMatchObject({
 			problem: { text: '请填写此必填项。', fields: ['email', 'source'] },
@@ -116,7 +116,7 @@ describe('a form that the browser itself sends (D28)', () => {
 		expect(location.search).toMatch(/^\?lang=cn&form=[0-9a-f]{32}$/);
 	});
 
-	it('makes no second copy when it is sent again, also over the edge of a time window', async () => {
+	it('makes no second copy if it is sent again, also across time windows', async () => {
 		const body = { ...contact, content: 'Once' };
 		now = Date.parse('2026-06-01T12:09:59Z');
 		const first = await submit('/message/index', encoded(body));
@@ -138,7 +138,7 @@ describe('a form that the browser itself sends (D28)', () => {
 		});
 	});
 
-	it('goes back to the page that the form names where the browser does not say, and never to another site', async () => {
+	it('returns to the page that it names if there is no referrer, never to another site', async () => {
 		const from = async (page: string, referer = '') =>
 			(await submit('/message/index', encoded({ ...signUp, page }), { headers: { referer } })).location;
 		expect((await from('/about')).pathname).toBe('/about');
@@ -148,7 +148,7 @@ describe('a form that the browser itself sends (D28)', () => {
 		}
 	});
 
-	it('is given back whole when it is too long, too often or can not be stored', async () => {
+	it('comes back complete if it is too long, too frequent or cannot be stored', async () => {
 		const long = await submit('/message/index', encoded({ ...contact, content: 'a'.repeat(300_000) }));
 		expect(long.form).toMatchObject({ problem: { text: '请求过大。' }, values: { first_name: 'Ada' } });
 		expect(long.form?.values.content).toHaveLength(300_000);
@@ -170,8 +170,8 @@ describe('a form that the browser itself sends (D28)', () => {
 	});
 });
 
-describe('an application that the browser itself sends', () => {
-	it('brings its file along, and a day as the date field writes it', async () => {
+describe('an application sent without script', () => {
+	it('includes its file, and a date as the date field writes it', async () => {
 		const { form, status } = await submit('/message/careers_message', multipart(applicant, cv()));
 		expect(status).toBe(303);
 		const submission = stored(site).find(({ reference }) => reference === form?.reference);
@@ -182,14 +182,14 @@ describe('an application that the browser itself sends', () => {
 		expect(again.form?.reference).toBe(form?.reference);
 	});
 
-	it('keeps the file when something else is missing, and takes it with the next try', async () => {
+	it('keeps the file if something else is missing, and uses it in the next attempt', async () => {
 		const { form } = await submit('/message/careers_message', multipart({ ...applicant, city: '' }, cv()));
 		expect(form).toMatchObject({ problem: { fields: ['city'] }, file: { name: 'cv.pdf' } });
 		const next = await submit('/message/careers_message', multipart({ ...applicant, resume: form?.file?.url }));
 		expect(next.form?.reference).toMatch(/^[2-9A-Z]{3}-/);
 	});
 
-	it('asks for the file, for another kind of file, and to be accepted, each at its field', async () => {
+	it('asks for a file, another file type and acceptance, each at its field', async () => {
 		const none = await submit('/message/careers_message', multipart(applicant));
 		expect(none.form?.problem?.fields).toEqual(['resume']);
 		const program = await submit('/message/careers_message', multipart(applicant, new File(['MZ'], 'cv.exe')));

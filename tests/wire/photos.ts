@@ -7,7 +7,7 @@ const marker = (code: number, body: Buffer) => {
 };
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** What no kept byte may hold: the place where the photo was taken, in the words of its metadata. */
+/** Must not be in any stored byte: the place of the photo, as text in its metadata. */
 export const place = 'GPS 52.5163 N 13.3777 E';
 
 /** An Exif segment as phones write it: orientation 6, and a place. */
@@ -29,7 +29,7 @@ const tables = marker(0xdb, Buffer.alloc(65, 1));
 const frame = marker(0xc0, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0]));
 const scan = Buffer.concat([marker(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), Buffer.from([0x12, 0xff, 0, 0x34])]);
 
-/** A photo of a phone, with its place in three of its parts and in a second picture behind its end. */
+/** A phone's photo, with its place in three parts and in a second picture after its end. */
 export const jpeg = Buffer.concat([
 	...[start, exif(), marker(0xfe, latin(`comment: ${place}`))],
 	...[marker(0xe1, latin(`http://ns.adobe.com/xap/1.0/\0<x>${place}</x>`)), tables, frame, scan, end],
@@ -76,7 +76,7 @@ export const webp = Buffer.concat([
 	latin(place),
 ]);
 
-/** Twelve files that call themselves photos. */
+/** Twelve other files with the extensions of photos. */
 export const disguised: [name: string, content: Buffer][] = [
 	['page.jpg', latin('<!doctype html><script>alert(1)</script>')],
 	['drawing.png', latin('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],

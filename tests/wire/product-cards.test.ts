@@ -62,7 +62,7 @@ const places: Record<string, (language: Language) => Promise<readonly Card[]> | 
 };
 
 // Holds INFO-15, INFO-29.
-it.each(Object.entries(places))('every card says what the page of its product says: %s', async (_place, cardsIn) => {
+it.each(Object.entries(places))('every card has the same data as its product page: %s', async (_place, cardsIn) => {
 	for (const language of languages) {
 		const cards = await cardsIn(language);
 		expect(cards.length).toBeGreaterThan(2);

@@ -30,7 +30,7 @@ describe('every read', () => {
 			expect(posted.headers.get('content-type')).toBe('application/json; charset=utf-8');
 		}
 	});
-	it('long answers are compressed for whoever takes them, and say the same', async () => {
+	it('long answers are compressed on request, with the same content', async () => {
 		const encodings = new Set<string | null>();
 		for (const path of paths) {
 			const url = `${site.url}${path}?custom=${encodeURIComponent(multiplex)}&keyword=test&page_size=99999999`;
@@ -91,7 +91,7 @@ describe('/index/product_cate', () => {
 			]);
 		}
 	});
-	it('says 404 in the body for one that does not exist', async () => {
+	it('has 404 in the body for one that does not exist', async () => {
 		expect(await ask('/index/product_cate', { id: 99 })).toMatchObject({
 			http: 200,
 			status: 404,
@@ -165,7 +165,7 @@ describe('/product/product_list', () => {
 			url: '/media/product-1-768.webp',
 		});
 	});
-	it('gives the line of each card and the counts beside the filters where they are asked for', async () => {
+	it('gives the lines of cards and the counts of filters on request', async () => {
 		const { data } = await list({ custom: 'respiratory', facts: 1, page_size: 1 });
 		expect(data.counts).toEqual({
 			categories: { 1: 10, 2: 1, 11: 9, 12: 1 },
@@ -175,7 +175,7 @@ describe('/product/product_list', () => {
 		});
 		expect(data.data).toEqual([expect.objectContaining({ custom: multiplex, facts: 'Nasal swab\u00A0· EUA' })]);
 	});
-	it('gives the row of the table where it is asked for, and passes over what the finder does not offer (FIND-8)', async () => {
+	it('gives the table row on request, and ignores unknown finder answers (FIND-8)', async () => {
 		const { data } = await list({
 			facts: 1,
 			table: 1,
@@ -254,7 +254,7 @@ describe('/product/product_detail', () => {
 		expect((await ask('/product/product_detail', { custom: 'product-3' })).data.buy_url).toBe('');
 	});
 	// Holds CALL-4.
-	it('says 404 in the body for an unknown or missing slug', async () => {
+	it('has 404 in the body for an unknown or missing slug', async () => {
 		for (const custom of ['nope', '', '__proto__', '../../etc/passwd']) {
 			expect(await ask('/product/product_detail', { custom })).toMatchObject({
 				http: 200,
@@ -379,7 +379,7 @@ describe('/index/search', () => {
 		expect((await find('流感', { language: 'cn' })).data[0].title).toBe('甲乙型流感与新冠病毒联合快速检测');
 	});
 	// Holds CALL-25.
-	it('pages with the true total and finds nothing for nothing', async () => {
+	it('has pages with the true total, and finds nothing for an empty query', async () => {
 		const { total } = await find('test');
 		expect((await find('test', { page: 2, page_size: 6 })).total).toBe(total);
 		expect((await find('test', { page: 99, page_size: 6 })).data).toEqual([]);

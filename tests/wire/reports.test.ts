@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { reportCall, reportStateAddress } from '@site/contract/report';
+import { report as reportForm } from '@site/contract/forms/report';
+import { reportStateAddress } from '@site/contract/report';
 import { isReportKey, makeReportKey } from '@site/contract/report-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedUrl } from '../../apps/site/server/access-log.ts';
@@ -29,15 +30,15 @@ function formOf(fields: object, photos: readonly Photo[] = [], kept: readonly st
 	return form;
 }
 const sendReport = (fields: object, photos?: readonly Photo[], headers: Record<string, string> = {}) =>
-	send(site, reportCall, { method: 'POST', body: formOf(fields, photos), headers });
+	send(site, reportForm.call, { method: 'POST', body: formOf(fields, photos), headers });
 const reports = () => stored(site).flatMap((entry) => (entry.kind === 'report' ? [entry] : []));
 const onDisk = () => (existsSync(join(site.folder, 'uploads')) ? readdirSync(join(site.folder, 'uploads')) : []);
 
-/** A form as a browser sends it; the built-in fetch does not navigate, and says so. */
+/** A form as a browser without script sends it; the built-in fetch does not navigate, and says so. */
 async function asBrowser(body: FormData): Promise<URL> {
 	const coded = new Request('http://site', { method: 'POST', body });
 	const headers = { 'sec-fetch-mode': 'navigate', 'content-type': coded.headers.get('content-type') ?? '' };
-	const sent = request(`${site.url}${reportCall}`, { method: 'POST', headers });
+	const sent = request(`${site.url}${reportForm.call}`, { method: 'POST', headers });
 	sent.end(Buffer.from(await coded.arrayBuffer()));
 	const [answer] = await once(sent, 'response');
 	answer.resume();
@@ -48,7 +49,7 @@ const shownAt = (page: URL) => site.sentForms.find(page.searchParams.get('form')
 
 describe('a report', () => {
 	// Holds REPORT-1, REPORT-6, REPORT-7.
-	it('is stored with everything that was said, and answered with the page of its state', async () => {
+	it('is stored with all its data, and answered with the page of its state', async () => {
 		const answer = await sendReport({ ...report, website: '' }, [['IMG 1.jpg', jpeg]]);
 		expect(answer).toMatchObject({ http: 200, status: 200 });
 		const { reference, page } = answer.data;
@@ -63,13 +64,13 @@ describe('a report', () => {
 	});
 
 	// Holds REPORT-1.
-	it('names what is missing, and asks how somebody was harmed only where somebody was', async () => {
-		const fields = async (given: object) => (await post(site, reportCall, given)).data.fields;
+	it('names missing fields, and asks about harm only if somebody was harmed', async () => {
+		const fields = async (given: object) => (await post(site, reportForm.call, given)).data.fields;
 		expect(await fields({})).toEqual(['device', 'happened', 'harm', 'name', 'email', 'role', 'country']);
 		expect(await fields({ ...report, harm: 'maybe', role: 'king' })).toEqual(['harm', 'role']);
 		expect(await fields({ ...report, harm: 'yes' })).toEqual(['harm_details']);
 		expect(await fields({ ...report, happened: 'x'.repeat(10_001) })).toEqual(['happened']);
-		expect(await post(site, reportCall, { ...report, device: 7 })).toMatchObject({ http: 400 });
+		expect(await post(site, reportForm.call, { ...report, device: 7 })).toMatchObject({ http: 400 });
 	});
 
 	it('that is repeated under its key is stored once, photos or not', async () => {
@@ -100,14 +101,14 @@ describe('photos', () => {
 		expect(kept.toString('latin1')).not.toContain('GPS');
 		expect(kept.length).toBeGreaterThan(30);
 		expect(site.uploads.find(id)).toMatchObject({ name: `a.${extension}`, bytes: kept.length });
-		// A photo that was cleaned once is left as it is.
+		// A photo that was cleaned once stays unchanged.
 		await sendReport({ ...report, lot: extension }, [[`a.${extension}`, kept]]);
 		const [second = ''] = reports().at(-1)?.photos ?? [];
 		expect(readFileSync(join(site.folder, 'uploads', second))).toEqual(kept);
 	});
 
 	// Holds REPORT-5.
-	it('keep which way up they were taken', async () => {
+	it('keep their orientation', async () => {
 		await sendReport({ ...report, lot: 'up' }, [['a.jpg', jpeg]]);
 		const [id = ''] = reports().at(-1)?.photos ?? [];
 		const kept = readFileSync(join(site.folder, 'uploads', id));
@@ -115,7 +116,7 @@ describe('photos', () => {
 	});
 
 	// Holds REPORT-4.
-	it.each(disguised)('that are something else are refused, and nothing of them is kept: %s', async (name, content) => {
+	it.each(disguised)('of another file type are refused, and nothing of them is kept: %s', async (name, content) => {
 		const before = onDisk().length;
 		const answer = await sendReport(report, [[name, content]]);
 		expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['photos'] } });
@@ -124,7 +125,7 @@ describe('photos', () => {
 	});
 
 	// Holds REPORT-17.
-	it('of a report that lacks something are neither looked into nor kept', async () => {
+	it('of an incomplete report are neither checked nor kept', async () => {
 		const before = onDisk().length;
 		const answer = await sendReport({ ...report, harm: '' }, [['a.jpg', jpeg], disguised[0] ?? ['x.jpg', png]]);
 		expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['harm'] } });
@@ -153,9 +154,9 @@ describe('photos', () => {
 	});
 });
 
-describe('a report that the browser itself sends', () => {
+describe('a report sent without script', () => {
 	// Holds REPORT-3, REPORT-7.
-	it('comes back with all that was typed and the photos that are good, and leads to its state when it is whole', async () => {
+	it('comes back with its text and good photos, and leads to its state once complete', async () => {
 		const back = await asBrowser(formOf({ ...report, harm: '' }, [['a.jpg', jpeg]]));
 		expect(back.pathname + back.hash).toBe('/report#report-harm');
 		const shown = shownAt(back);
@@ -173,7 +174,7 @@ describe('a report that the browser itself sends', () => {
 	});
 
 	// Holds REPORT-3.
-	it('comes back with its text where a photo is refused, in the language of its page', async () => {
+	it('comes back with its text if a photo is refused, in the language of its page', async () => {
 		const back = await asBrowser(formOf({ ...report, page: '/report?lang=cn' }, [disguised[0] ?? ['x.jpg', png]]));
 		expect(back.searchParams.get('lang')).toBe('cn');
 		expect(shownAt(back)).toMatchObject({
@@ -216,7 +217,7 @@ describe('the state of a report', () => {
 		});
 
 	// Holds REPORT-8.
-	it('is not found with a wrong key, and the studio is not even asked', async () => {
+	it('is not found with a wrong key, without a request to the studio', async () => {
 		const wrong = [
 			'',
 			'x',
@@ -231,7 +232,7 @@ describe('the state of a report', () => {
 	});
 
 	// Holds REPORT-7.
-	it('is what the studio says; on its way while the studio has it not; unknown while it is down', async () => {
+	it('is that of the studio; pending before delivery; unknown while it is down', async () => {
 		const said = Response.json({ state: 'examining', receivedOn: '2026-11-17' });
 		expect(await standing(said)(reference, key, 'en')).toEqual({ state: 'examining', receivedOn: 'November 17, 2026' });
 		expect(await standing(new Response(null, { status: 404 }))(reference, key, 'en')).toMatchObject({
@@ -244,7 +245,7 @@ describe('the state of a report', () => {
 	});
 
 	// Holds REPORT-8.
-	it('has its key in no log', () => {
+	it('does not log its key', () => {
 		expect(loggedUrl(`/report/${reference}?lang=cn&key=${key}`)).toBe(`/report/${reference}?lang=cn&key=…`);
 		expect(loggedUrl(`/report/${reference}?%6bey=${key}`)).not.toContain(key);
 		expect(loggedUrl('/search?keyword=flu')).toBe('/search?keyword=flu');

@@ -21,7 +21,7 @@ async function counted() {
 }
 
 describe('/index/search_seen', () => {
-	it('counts what finds nothing by its words, day and language, however they were typed', async () => {
+	it('counts a search without results by text, day and language, normalized', async () => {
 		for (const keyword of ['Zebrafish', '  zebrafish ', 'ＺＥＢＲＡＦＩＳＨ', 'zebra\u0007fish']) {
 			expect(await tell(keyword)).toMatchObject({ http: 200, status: 200, data: null });
 		}
@@ -32,7 +32,7 @@ describe('/index/search_seen', () => {
 		]);
 	});
 
-	it('counts how often results were shown and how often one was opened, whatever the browser calls found', async () => {
+	it('counts shown and opened results, whatever the browser reports as found', async () => {
 		const found = await post(site, '/index/search', { keyword: 'strep' });
 		expect(found.data.total).toBeGreaterThan(0);
 		await Promise.all(['strep', 'Strep', 'strep '].map((keyword) => tell(keyword)));
@@ -44,14 +44,14 @@ describe('/index/search_seen', () => {
 		]);
 	});
 
-	it('counts nothing that is no search, or somebody’s address', async () => {
+	it('counts nothing without words, too long, or with an e-mail address', async () => {
 		for (const keyword of ['?!', 'z'.repeat(81), 'zebrafish ada@example.com', 'strep ada@example.com']) {
 			expect(await tell(keyword)).toMatchObject({ http: 200, status: 200, data: null });
 		}
 		expect(await counted()).toEqual([]);
 	});
 
-	it('says what is wrong with a call that makes no sense', async () => {
+	it('names the problem of an invalid call', async () => {
 		for (const keyword of ['', ' ', null]) {
 			expect(await tell(keyword)).toMatchObject({ http: 200, status: 422, data: { fields: ['keyword'] } });
 		}
@@ -63,7 +63,7 @@ describe('/index/search_seen', () => {
 		expect(await counted()).toEqual([]);
 	});
 
-	it('counts so many different words of an outcome a day and no more, and goes on the next day', async () => {
+	it('limits the number of different searches a day, and starts again the next day', async () => {
 		await tell('zebrafish');
 		const fill = (number: number) => ({ words: `word ${number}`, day: '2026-06-01', askedAt: moment });
 		await Promise.all(

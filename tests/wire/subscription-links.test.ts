@@ -58,7 +58,7 @@ describe('the links in e-mails to subscribers', () => {
 		['confirm', 'confirmed'],
 		['unsubscribe', 'unsubscribed'],
 	] as const)(
-		'the button of %s is in the journal before the page says so, without the token in its address',
+		'the button of %s is journaled before the page says so, token not in the address',
 		async (step, state) => {
 			const answer = await post(step, { body: { token: token(step, `person-${step}`), language: 'cn' } });
 			expect(answer).toMatchObject({ status: 303, location: `${subscriptionPaths[step]}?done=yes&lang=cn` });
@@ -66,13 +66,13 @@ describe('the links in e-mails to subscribers', () => {
 		},
 	);
 
-	it('the page that says so knows whether it was about the newsletter or about changes (DOC-24)', async () => {
+	it('the confirmation page knows whether it was the newsletter or changes (DOC-24)', async () => {
 		const body = { token: token('unsubscribe', 'watch-person') };
 		const { location } = await post('unsubscribe', { body });
 		expect(location).toBe(`${subscriptionPaths.unsubscribe}?done=yes&about=watch`);
 	});
 
-	it('a mail program unsubscribes with one click, without cookies, page or redirect (RFC 8058)', async () => {
+	it('a mail program unsubscribes in one request without redirect (RFC 8058)', async () => {
 		const query = `?token=${token('unsubscribe', 'one-click')}`;
 		const answer = await post('unsubscribe', { query, body: { 'List-Unsubscribe': 'One-Click' } });
 		expect(answer).toEqual({ status: 200, location: null, text: 'OK\n' });
@@ -81,7 +81,7 @@ describe('the links in e-mails to subscribers', () => {
 		expect(forged).toMatchObject({ status: 400, location: null });
 	});
 
-	it('a forged, foreign or expired token changes nothing and leads back to the page that says so', async () => {
+	it('an invalid token changes nothing, and leads to a page that says so', async () => {
 		const weekAgo = theMoment / 1000 - confirmSeconds - 1;
 		const tokens = [
 			token('unsubscribe', 'nobody'),
@@ -99,14 +99,14 @@ describe('the links in e-mails to subscribers', () => {
 		expect(changesOf('nobody')).toEqual([]);
 	});
 
-	it('one link is taken often enough for anybody, and not endlessly', async () => {
+	it('one link works often enough for anyone, and not endlessly', async () => {
 		const again = () => post('unsubscribe', { body: { token: token('unsubscribe', 'often') } });
 		for (let time = 0; time < 3; time++) expect((await again()).location).toContain('done=yes');
 		expect((await again()).location).toContain('problem=often');
 		expect(changesOf('often')).toHaveLength(3);
 	});
 
-	it('a disk that refuses is told, and the link works again afterwards', async () => {
+	it('a disk failure is reported, and the link works again afterwards', async () => {
 		const { write } = site.journal;
 		site.journal.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
 		const body = { token: token('unsubscribe', 'later') };

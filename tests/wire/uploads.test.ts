@@ -23,7 +23,7 @@ const onDisk = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 
 describe('/index/uploads', () => {
 	// Holds CALL-32, CALL-34.
-	it('keeps one file, outside anything served', async () => {
+	it('stores one file, outside every served folder', async () => {
 		const answer = await uploadFile(pdf, 'Lebenslauf 简历.pdf');
 		expect(answer).toMatchObject({ http: 200, status: 200, data: { name: 'Lebenslauf 简历.pdf', size: pdf.length } });
 		const id = answer.data.thumb.split('/').at(-1);
@@ -32,7 +32,7 @@ describe('/index/uploads', () => {
 		expect(await get(site, `/index/uploads/${id}`)).toMatchObject({ http: 404 });
 	});
 	// Holds CALL-33.
-	it('takes every type that the form promises', async () => {
+	it('accepts every type that the form offers', async () => {
 		const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 		const types = `<Types><Override PartName="/word/document.xml" ContentType="${word}"/></Types>`;
 		const samples: [string, string | Uint8Array<ArrayBuffer>][] = [
@@ -49,7 +49,7 @@ describe('/index/uploads', () => {
 		}
 	});
 	// Holds CALL-33.
-	it('refuses what is not what its name says, and keeps nothing of it', async () => {
+	it('refuses a file that does not match its name, and keeps nothing of it', async () => {
 		const before = onDisk().length;
 		const wrong: [string, string | Uint8Array<ArrayBuffer>][] = [
 			['cv.pdf', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
@@ -76,7 +76,7 @@ describe('/index/uploads', () => {
 		expect(onDisk()).toHaveLength(before);
 	});
 	// Holds CONST-15.
-	it('refuses more than 10 MB and takes 10 MB', async () => {
+	it('refuses more than 10 MB and accepts 10 MB', async () => {
 		const before = onDisk().length;
 		const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 32)]);
 		expect(await uploadFile(padded(11 * 1024 * 1024), 'cv.pdf')).toMatchObject({ http: 413, status: 413 });
@@ -85,7 +85,7 @@ describe('/index/uploads', () => {
 		expect(await uploadFile(padded(10 * 1024 * 1024), 'cv.pdf')).toMatchObject({ http: 200, status: 200 });
 	});
 	// Holds CALL-32, CONST-15.
-	it('wants one file, in the field files', async () => {
+	it('requires one file, in the field files', async () => {
 		const before = onDisk().length;
 		const two = fileForm(new File([pdf], 'a.pdf'), new File([pdf], 'b.pdf'));
 		expect(await upload(two)).toMatchObject({ http: 400, status: 400 });
@@ -98,7 +98,7 @@ describe('/index/uploads', () => {
 		expect(await upload(words)).toMatchObject({ http: 200, status: 422 });
 		expect(onDisk()).toHaveLength(before);
 	});
-	it('wants a multipart form that can be read', async () => {
+	it('requires a readable multipart form', async () => {
 		expect(await upload('{}', { 'content-type': 'application/json' })).toMatchObject({ http: 415 });
 		expect(await upload('x', { 'content-type': 'multipart/form-data' })).toMatchObject({ http: 400 });
 		const cut = `--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-`;
@@ -106,7 +106,7 @@ describe('/index/uploads', () => {
 		expect(await upload('garbage', { 'content-type': 'multipart/form-data; boundary=b' })).toMatchObject({ http: 400 });
 		expect(await send(site, '/index/uploads', { method: 'GET' })).toMatchObject({ http: 405 });
 	});
-	it('keeps nothing of an upload that breaks off', async () => {
+	it('keeps nothing of an interrupted upload', async () => {
 		const before = onDisk().length;
 		const { hostname, port, pathname } = new URL(`${site.url}/index/uploads`);
 		await new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ describe('/index/uploads', () => {
 		});
 		await expect.poll(() => onDisk().length).toBe(before);
 	});
-	it('gives a repeat with the same key the first address, and refuses another file under it', async () => {
+	it('gives a repeat with the same key the first address, and refuses another file', async () => {
 		const key = { 'idempotency-key': 'upload-once' };
 		const first = await upload(fileForm(new File([pdf], 'a.pdf')), key);
 		const count = onDisk().length;
@@ -130,7 +130,7 @@ describe('/index/uploads', () => {
 		expect(await upload(fileForm(new File(['{\\rtf1}'], 'a.rtf')), key)).toMatchObject({ http: 200, status: 422 });
 		expect(onDisk()).toHaveLength(count);
 	});
-	it('cleans the name of what nobody can see', async () => {
+	it('removes invisible characters from the name', async () => {
 		const part = `--b\r\nContent-Disposition: form-data; name="files"; filename*=UTF-8''a%00b%E2%80%AE%1B.pdf\r\n\r\n`;
 		const body = Buffer.concat([Buffer.from(part), pdf, Buffer.from('\r\n--b--\r\n')]);
 		const answer = await upload(body, { 'content-type': 'multipart/form-data; boundary=b' });

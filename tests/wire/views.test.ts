@@ -20,7 +20,7 @@ const view = (overrides: Partial<View> = {}): View => ({
 	addtime: theMoment,
 	...overrides,
 });
-/** As D20 words it: the values in this order, then the key. */
+/** In the words of D20: the values in this order, then the key. */
 const signed = (of: View, key = trackingKey) => {
 	const { language, cate_id, cert_id, productid, url, addtime } = of;
 	const words = [language, cate_id, cert_id, productid, url, addtime, key].join('');

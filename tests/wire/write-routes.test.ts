@@ -32,7 +32,7 @@ const log = { error: () => undefined };
 const content = () => buildContent(snapshotWith());
 
 type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string };
-/** The status, or 413 if the server closes the connection while it is sent too much. */
+/** The status, or 413 if the server closes the connection during a too large body. */
 const ask = (url: string, { path, method = 'POST', headers = {}, body = '' }: Sent): Promise<number | undefined> =>
 	new Promise((answered) => {
 		const sent = request(url + path, { method, headers }, (answer) => answered(answer.resume().statusCode));
@@ -40,8 +40,8 @@ const ask = (url: string, { path, method = 'POST', headers = {}, body = '' }: Se
 	});
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-describe('every route that writes is in the table of such routes', () => {
-	it('below the base of the wire and of the calls of the studio', () => {
+describe('every route that writes is in the table of write routes', () => {
+	it('below the base of the wire and of the studio’s calls', () => {
 		const wire = createWire({
 			...site,
 			content,
@@ -117,7 +117,7 @@ describe('every route that writes is in the table of such routes', () => {
 	});
 });
 
-/** Each is refused from another site, with a body that is too long or has too many fields, and once too often. */
+/** Each is refused from another site, with a body that is too long or has too many fields, and above its rate. */
 async function refusalsOf(url: string, path: string, { mostBytes }: WriteRoute) {
 	const form = { 'content-type': 'application/x-www-form-urlencoded' };
 	const foreign = await ask(url, { path, headers: { ...form, origin: 'http://evil.example' } });
@@ -129,14 +129,14 @@ async function refusalsOf(url: string, path: string, { mostBytes }: WriteRoute) 
 const byAddress = (table: Record<string, WriteRoute>) =>
 	Object.entries(table).filter(([, { limit }]) => limit !== 'none' && limit.of === 'caller');
 
-describe('what the table says is asked before a write is read', () => {
+describe('the rules of the table apply before a write is read', () => {
 	// Holds CALL-6.
 	it.each(byAddress(wireWrites))('%s', async (path, route) => {
 		const own = await startSite({ allowances: limitedTo(2, 'write', 'upload', 'view') });
 		const { foreign, long, many, often } = await refusalsOf(own.url, path, route);
 		await own.stop();
 		expect([foreign, often]).toEqual([403, 429]);
-		// The upload takes files alone.
+		// The upload accepts files alone.
 		const tooLarge = path === wirePaths.upload ? 415 : 413;
 		expect([long, many]).toEqual([tooLarge, tooLarge]);
 	});

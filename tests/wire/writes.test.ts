@@ -29,7 +29,7 @@ const without = (body: object, ...names: string[]) =>
 
 describe('/message/index', () => {
 	// Holds CALL-37, FORM-14.
-	it('stores a message and answers with a reference that can be read out', async () => {
+	it('stores a message and answers with a readable reference', async () => {
 		const answer = await post(site, '/message/index', contact, { referer: 'https://example.com/contact?x=1' });
 		expect(answer).toMatchObject({ http: 200, status: 200, msg: 'ok' });
 		expect(answer.data.reference).toMatch(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/);
@@ -53,7 +53,7 @@ describe('/message/index', () => {
 			},
 		});
 	});
-	it('keeps the item that a form is about beside its words (D44), and loses no form over one that names none', async () => {
+	it('keeps the item of a form beside its text (D44), and accepts an unknown item', async () => {
 		const about = async (item: unknown) => {
 			const answer = await post(site, '/message/index', { ...contact, type: '华东体外诊断展', language: 'cn', item });
 			return find(answer.data.reference);
@@ -67,7 +67,7 @@ describe('/message/index', () => {
 		}
 		expect(await post(site, '/message/index', { ...contact, item: { kind: 'event' } })).toMatchObject({ http: 400 });
 	});
-	it('keeps the lines of a quote beside its words, and loses no form over lines that can not be read (LIST-10)', async () => {
+	it('keeps the lines of a quote beside its text, and skips unreadable ones (LIST-10)', async () => {
 		const sent = async (lines: unknown) => {
 			const answer = await post(site, '/message/index', { ...contact, type: 'Quote request', lines });
 			return find(answer.data.reference);
@@ -82,7 +82,7 @@ describe('/message/index', () => {
 			expect(await sent(lines)).not.toHaveProperty('lines');
 		expect(await post(site, '/message/index', { ...contact, lines: [] })).toMatchObject({ http: 400 });
 	});
-	it('takes a form without the optional fields as a sign-up, and empty ones as a message', async () => {
+	it('treats a form without optional fields as a sign-up, and empty ones as a message', async () => {
 		const { data } = await post(site, '/message/index', signUp);
 		expect(find(data.reference)).toMatchObject({ kind: 'signup', fields: { source: 'Other', type: 'Contact Us' } });
 		const empty = await post(site, '/message/index', {
@@ -115,7 +115,7 @@ describe('/message/index', () => {
 		}
 	});
 	// Holds CALL-4, CALL-28, FORM-11.
-	it('names the missing choice, and a form without anything', async () => {
+	it('names the missing choice, and refuses an empty form', async () => {
 		expect((await post(site, '/message/index', without(contact, 'source'))).msg).toBe(
 			'Please select an option from the dropdown menu.',
 		);
@@ -123,7 +123,7 @@ describe('/message/index', () => {
 		expect((await post(site, '/message/index', { language: 'cn' })).msg).toBe('请填写所有必填项。');
 	});
 	// Holds CONST-14.
-	it('refuses only what is absurdly long', async () => {
+	it('refuses only absurdly long text', async () => {
 		const tooLong = await post(site, '/message/index', { ...contact, first_name: 'a'.repeat(201) });
 		expect(tooLong).toMatchObject({ http: 200, status: 422, data: { fields: ['first_name'] } });
 		expect(tooLong.msg).toContain('200');
@@ -133,7 +133,7 @@ describe('/message/index', () => {
 			await post(site, '/message/index', { ...contact, first_name: '名'.repeat(200), content: '字'.repeat(10_000) }),
 		).toMatchObject({ status: 200 });
 	});
-	it('keeps every letter that people use and drops what no keyboard types', async () => {
+	it('keeps every letter that people use and drops characters that no keyboard types', async () => {
 		const { data } = await post(site, '/message/index', {
 			...contact,
 			first_name: '  Zoë\r\n\u0007\0 李😀 \u202e\ud800',
@@ -185,7 +185,7 @@ describe('/message/careers_message', () => {
 			},
 		});
 	});
-	it('takes the date and the answers as text or numbers, and the address with an origin', async () => {
+	it('accepts date and answers as text or numbers, and the address with an origin', async () => {
 		const body = { ...application(`https://example.com${await uploaded()}`), start_date: '1790000000000', is_word: 2 };
 		expect(await post(site, '/message/careers_message', body)).toMatchObject({ status: 200 });
 	});
@@ -198,7 +198,7 @@ describe('/message/careers_message', () => {
 		});
 	});
 	// Holds CALL-31.
-	it('refuses an address that no upload here gave', async () => {
+	it('refuses an address that no upload here returned', async () => {
 		for (const resume of [
 			'https://example.com/cv.pdf',
 			`/apis/api/index/uploads/${'0'.repeat(32)}`,
@@ -211,14 +211,14 @@ describe('/message/careers_message', () => {
 			});
 		}
 	});
-	it('refuses a date that is none and an answer that is neither yes nor no', async () => {
+	it('refuses an invalid date, and an answer that is neither yes nor no', async () => {
 		for (const wrong of [{ start_date: 'tomorrow' }, { is_word: '3' }, { is_zhengming: true }]) {
 			expect(await post(site, '/message/careers_message', { ...application('x'), ...wrong })).toMatchObject({
 				http: 400,
 			});
 		}
 	});
-	it('refuses a date that nobody can start on and no database keeps', async () => {
+	it('refuses a start date that is impossible or too far away for a database', async () => {
 		const resume = await uploaded();
 		for (const start_date of [1e300, -1, 8.64e15, '253402300800000', Date.UTC(2200, 0, 1), '-62135596800001']) {
 			expect(await post(site, '/message/careers_message', { ...application(resume), start_date })).toMatchObject({
@@ -248,10 +248,10 @@ describe('/message/document_paper', () => {
 	it.each(['document_language', 'copies', 'first_name', 'last_name', 'address', 'email'])('needs %s', async (name) => {
 		expect(await post(site, path, without(paper, name))).toMatchObject({ status: 422, data: { fields: [name] } });
 	});
-	it.each(['0', '101', '-1', '1.5', 'many', 0, 1e9])('does not take %j for a number of copies', async (copies) => {
+	it.each(['0', '101', '-1', '1.5', 'many', 0, 1e9])('does not accept %j as a number of copies', async (copies) => {
 		expect(await post(site, path, { ...paper, copies })).toMatchObject({ status: 422, data: { fields: ['copies'] } });
 	});
-	it('does not take a language that no document has', async () => {
+	it('does not accept a language that no document has', async () => {
 		expect(await post(site, path, { ...paper, document_language: 'tlh' })).toMatchObject({
 			status: 422,
 			data: { fields: ['document_language'] },
@@ -261,7 +261,7 @@ describe('/message/document_paper', () => {
 
 // Holds CALL-50.
 describe('the calls of the lead forms', () => {
-	it('store what was asked, with its lines (FORM-30, FORM-31, FORM-32, FORM-33)', async () => {
+	it('store the request with its lines (FORM-30, FORM-31, FORM-32, FORM-33)', async () => {
 		const quoted = await post(site, '/message/quote', { ...leadQuote, item: 'product:101' });
 		expect(find(quoted.data.reference)).toMatchObject({
 			kind: 'leadQuote',
@@ -300,7 +300,7 @@ describe('the calls of the lead forms', () => {
 		],
 		['newsletter', newsletter, ['first_name', 'last_name', 'email']],
 	];
-	it.each(cases)('/message/%s needs what it asks for (FORM-30 to FORM-33)', async (call, body, names) => {
+	it.each(cases)('/message/%s needs its required fields (FORM-30 to FORM-33)', async (call, body, names) => {
 		for (const name of names)
 			expect(await post(site, `/message/${call}`, { ...body, [name]: ' ' })).toMatchObject({
 				status: 422,
@@ -308,7 +308,7 @@ describe('the calls of the lead forms', () => {
 			});
 	});
 
-	it('a quote is for lines of right quantities, or for what its text says (FORM-30)', async () => {
+	it('a quote needs lines with valid quantities, or a text (FORM-30)', async () => {
 		const bare = { ...leadQuote, lines: '' };
 		expect(await post(site, '/message/quote', bare)).toMatchObject({ status: 422, data: { fields: ['content'] } });
 		expect(await post(site, '/message/quote', { ...bare, content: '20 x AB-1' })).toMatchObject({ status: 200 });
@@ -329,7 +329,7 @@ describe('the calls of the lead forms', () => {
 		expect(await kit({ clia: '', country: 'IE' })).toMatchObject({ status: 200 });
 	});
 
-	it('does not take a choice that is not offered (FORM-31, FORM-32)', async () => {
+	it('does not accept a choice that is not offered (FORM-31, FORM-32)', async () => {
 		for (const wrong of [{ facility: 'garage' }, { country: 'XX' }, { country: 'EU' }, { country: 'Ireland' }])
 			expect(await post(site, '/message/sample_kit', { ...sampleKit, ...wrong })).toMatchObject({
 				status: 422,
@@ -350,7 +350,7 @@ describe('/message/document_watch', () => {
 		['document:7', 'zh', 'zh'],
 		['product:7', undefined, ''],
 		['product:7', 'tlh', ''],
-	])('stores who watches %s in %s', async (item, document_language, documentLanguage) => {
+	])('stores a watch of %s in %s', async (item, document_language, documentLanguage) => {
 		const { data } = await post(site, path, { email: 'ada@example.com', item, document_language, language: 'cn' });
 		expect(find(data.reference)).toMatchObject({
 			kind: 'watch',
@@ -359,7 +359,7 @@ describe('/message/document_watch', () => {
 			fields: { email: 'ada@example.com', documentLanguage },
 		});
 	});
-	it('stores all products of a list that is watched, each once (LIST-12)', async () => {
+	it('stores all products of a watched list, each once (LIST-12)', async () => {
 		const { data } = await post(site, path, { ...watch, item: 'product:7', items: 'product:7,product:8,product:7,x' });
 		expect(find(data.reference)).toMatchObject({
 			item: { kind: 'product', id: 7 },
@@ -369,7 +369,7 @@ describe('/message/document_watch', () => {
 			],
 		});
 	});
-	it('needs an address, and something to watch', async () => {
+	it('needs an address and a subject', async () => {
 		for (const email of [undefined, 'ada', '@example.com', 'a b@example.com'])
 			expect(await post(site, path, { ...watch, email })).toMatchObject({ status: 422, data: { fields: ['email'] } });
 		for (const item of [undefined, '', 'job:7', 'document', 'document:0'])
@@ -393,7 +393,7 @@ describe('a repeated submission', () => {
 		expect(stored(site).filter((submission) => submission.reference === reference)).toHaveLength(1);
 	});
 	// Holds CALL-36.
-	it('with the same key and other words is refused and not stored', async () => {
+	it('with the same key and other content is refused and not stored', async () => {
 		const key = { 'idempotency-key': randomUUID() };
 		await post(site, '/message/index', contact, key);
 		const before = stored(site).length;
@@ -402,7 +402,7 @@ describe('a repeated submission', () => {
 		expect(other.msg).toContain('already sent');
 		expect(stored(site)).toHaveLength(before);
 	});
-	it('to another site, since the first one did not answer, has the same reference; other words have another', async () => {
+	it('to another site has the same reference, and other content has another one', async () => {
 		const second = await startSite();
 		const key = { 'idempotency-key': randomUUID() };
 		const { data } = await post(site, '/message/index', contact, key);
@@ -419,7 +419,7 @@ describe('a repeated submission', () => {
 		const second = await post(site, '/message/index', contact);
 		expect(second.data.reference).not.toBe(first.data.reference);
 	});
-	it('with a key that is none is refused', async () => {
+	it('with an invalid key is refused', async () => {
 		expect(await post(site, '/message/index', contact, { 'idempotency-key': 'k'.repeat(201) })).toMatchObject({
 			http: 400,
 		});
@@ -427,14 +427,14 @@ describe('a repeated submission', () => {
 });
 
 // Holds CALL-39.
-describe('a machine', () => {
-	it('is kept and marked', async () => {
+describe('a bot', () => {
+	it('is stored and marked', async () => {
 		const filled = await post(site, '/message/index', { ...contact, website: 'http://spam.example.com' });
 		expect(find(filled.data.reference)?.suspected).toBe(true);
 		const hasty = await post(site, '/message/index', contact, { 'x-fill-time': '120' });
 		expect(find(hasty.data.reference)?.suspected).toBe(true);
 	});
-	it('is nobody who took their time or whose client says nothing', async () => {
+	it('is not a visitor who took their time, or whose client sends no time', async () => {
 		const patient: Record<string, string>[] = [{}, { 'x-fill-time': '9000' }, { 'x-fill-time': 'soon' }];
 		for (const headers of patient) {
 			const { data } = await post(site, '/message/index', { ...contact, website: '' }, headers);

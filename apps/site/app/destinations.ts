@@ -2,10 +2,9 @@ import type { Language } from '@site/contract/language';
 import { specialProducts } from '@site/contract/special-products';
 import { type RouteName, routePaths } from './route-paths.ts';
 
-/** Where the feeds are. */
 export const feedFolder = '/feeds/';
 
-/** The parameters of the routes that have any. */
+/** Parameters by route name. */
 type Parameters = {
 	Products: { cateId: string };
 	Productsinfo: { productInfoId: string };
@@ -52,7 +51,7 @@ const themedRoutes = {
 	[specialProducts.rsv]: 'Productsinfos5',
 } as const;
 
-/** Five products have a themed page of their own; every other one has the plain product page. */
+/** Five products have a themed page; all others have the plain product page. */
 export function productDestination(slug: string): Destination {
 	const name = Object.hasOwn(themedRoutes, slug) ? themedRoutes[slug as keyof typeof themedRoutes] : undefined;
 	return name ? { name, params: { productInfoIds: slug } } : { name: 'Productsinfo', params: { productInfoId: slug } };
@@ -64,20 +63,20 @@ export const productAddress = (slug: string) => addressOf(productDestination(slu
 export const articleAddress = (slug: string) => addressOf({ name: 'Resourcesinfo', params: { resourcesInfoId: slug } });
 export const eventAddress = (slug: string) => addressOf({ name: 'Eventsinfo', params: { eventsInfoId: slug } });
 export const noticeAddress = (slug: string) => addressOf({ name: 'Noticesinfo', params: { noticesInfoId: slug } });
-/** Puts one pack, or the usual pack of a product, on the visitor's list. */
+/** An address that adds one pack, or the usual pack of a product, to the visitor's list. */
 export const addAddress = (reference: string) => `${routePaths.List}?add=${encodeURIComponent(reference)}`;
-/** A home test, step by step. */
+/** The step-by-step guide of a home test. */
 export const guideAddress = (slug: string) => addressOf({ name: 'Guide', params: { product: slug } });
 /** A QR code of an article's address. */
 export const shareCodeAddress = (slug: string, language: Language) =>
 	`/codes/${encodeURIComponent(slug)}.png${language === 'cn' ? '?lang=cn' : ''}`;
-/** The event as a file for the visitor's own calendar. */
+/** A calendar file with the event. */
 export const calendarAddress = (slug: string, language: Language) =>
 	`/calendar/${encodeURIComponent(slug)}.ics${language === 'cn' ? '?lang=cn' : ''}`;
 export const boardMemberAddress = (key: string) =>
 	addressOf({ name: 'ScientificStrategyBoardInfo', params: { name: key } });
 
-/** Where a search result leads, by its type. */
+/** The address of a search result, by its type. */
 export function resultAddress({ type, slug }: { type: string; slug: string }): string {
 	if (slug.startsWith('/')) return slug;
 	if (type === 'Products') return productAddress(slug);

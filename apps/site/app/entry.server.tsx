@@ -7,7 +7,10 @@ import { visitOf } from './visit.ts';
 
 learn('cn', cn);
 
-/** Renders the whole page before sending it: it is cached, and the policy needs the hashes of its inline scripts. */
+/**
+ * Renders the whole page before sending it: it is cached, and the security policy needs the hashes of its inline
+ * scripts.
+ */
 export default async function handleRequest(
 	request: Request,
 	status: number,

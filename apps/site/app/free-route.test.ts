@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { feedFolder } from './destinations.ts';
 import { routeTable } from './route-table.ts';
 
-/** Answered before any page: see server/site.ts and server/operations.ts. */
+/** Paths that the server answers before any page: see server/site.ts and server/operations.ts. */
 const besidePages = [
 	'/apis/',
 	'/media/',

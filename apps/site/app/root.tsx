@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, redirect, Scripts, useRouteL
 import type { Route } from './+types/root';
 import { useFocusKeeper } from './client/focus/focus-keeper.ts';
 import { useShowFocused } from './client/focus/show-focused.ts';
+import { hydration } from './client/hydrated.ts';
 import { firstScript } from './client/layout.ts';
 import { useTagManager } from './client/measuring/tag-manager.ts';
 import { keptPage, useKeptPage } from './client/memory/back-forward-data.ts';
@@ -29,7 +30,7 @@ export const loader = ({ context }: Route.LoaderArgs) => shellData(visitOf(conte
 // The shell's data changes only with a full page load.
 export const shouldRevalidate = () => false;
 
-/** Redirects a data request for another spelling of an address to the canonical one. */
+/** Redirects a data request for a non-canonical spelling of an address. */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ context }) => {
 		const { movedTo } = visitOf(context);
@@ -49,7 +50,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
 	const shell = useRouteLoaderData<ShellData>('root');
 	const language = shell?.language ?? 'en';
-	const nonce = useContext(ServedDocumentContext)?.nonce;
+	const served = useContext(ServedDocumentContext);
+	// Also if a loader failed.
+	if (import.meta.env.SSR && served) served.styles = styles;
+	const nonce = served?.nonce;
+	useEffect(hydration.rootCame, []);
 	return (
 		<html
 			lang={language === 'cn' ? 'zh-CN' : 'en'}
@@ -63,13 +68,18 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<script
 					nonce={nonce}
-					// The browser has run it by then and need not load it again.
+					// On hydration the browser has already run it and need not load it again.
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the page's policy by its hash
 					dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript() : '' }}
 					suppressHydrationWarning
 				/>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, in the page's policy by their hash */}
-				<style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+				<style
+					id="styles"
+					// The server inserts the styles when it renders the page: they are half of the page, and always the same.
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, in the page's policy by their hash
+					dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? '' : styles }}
+					suppressHydrationWarning
+				/>
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="icon" href="/favicon.ico" sizes="32x32" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -84,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<script
 						type="speculationrules"
 						nonce={nonce}
-						// As above: the browser has read them by then.
+						// As above: the browser has already read the rules.
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, in the page's policy by their hash
 						dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? newTabsAhead : '' }}
 						suppressHydrationWarning

@@ -4,10 +4,9 @@ import { meetingPath } from '@site/contract/meetings';
 import { subscriptionPaths } from '@site/contract/subscription';
 
 /**
- * Where each page is, by name; everything else about it is in route-table.ts, which browsers do not get.
- *
- * Slugs may contain a `/`: `:slug/*` matches them encoded and unencoded, and leaves `/product/drugs-of-abuse` to the
- * category of that name.
+ * The path of each page, by name. Other data of the routes is in route-table.ts, which browsers do not get. Slugs may
+ * contain a `/`: `:slug/*` matches them encoded and unencoded, and leaves `/product/drugs-of-abuse` to the category of
+ * that name.
  */
 export const routePaths = {
 	Home: '/',
@@ -67,5 +66,5 @@ export const routePaths = {
 
 export type RouteName = keyof typeof routePaths;
 
-/** The address under which search engines know a page that is shown at another one too. */
+/** The address that search engines index for a page with two addresses. */
 export const canonicalPaths: Readonly<Record<string, string>> = { [routePaths.Diagnostics]: routePaths.SupplyChain };

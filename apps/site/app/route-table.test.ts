@@ -5,7 +5,7 @@ import { routeTable } from './route-table.ts';
 
 const specification = readFileSync(new URL('../../../docs/specification/routes.md', import.meta.url), 'utf8');
 
-/** As the specification writes it. */
+/** The notation of the specification. */
 const written = (path: string) =>
 	path
 		.replace(':slug/*', '{slug}')

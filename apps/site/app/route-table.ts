@@ -1,26 +1,26 @@
+import type { MovableKind } from '@site/contract/kinds';
 import type { PageKey } from '@site/contract/pages';
-import type { RedirectedKind } from '@site/contract/redirects';
 import { type RouteName, routePaths } from './route-paths.ts';
 
 type Row = {
 	name: RouteName | 'FreePage';
-	/** Folder of the page's code; without one, the page consists of its sections alone. */
+	/** Folder of the page's code; without one, the page consists only of sections. */
 	page?: string;
 	/** The page's sections, title and description in the content. */
 	composed?: PageKey;
 	/** The query parameters that the page reads. Others reach no loader and are not part of the cache key. */
 	query?: readonly string[];
-	/** Query parameters that make a view which search engines do not index (D27). */
+	/** Query parameters of views that search engines do not index (D27). */
 	views?: readonly string[];
 	/** The kind of item that the slug names. Another letter case redirects to the canonical slug. */
-	slug?: RedirectedKind;
+	slug?: MovableKind;
 	/** Shows unpublished content: never cached, never indexed. */
 	preview?: true;
 	/** Its address contains a token: never cached, never indexed, never sent as a referrer. */
 	secret?: true;
-	/** Waits for the studio: rendered beside the queue, so that it holds up no other page. */
+	/** Waits for the studio: rendered outside the queue, so that it does not delay other pages. */
 	waits?: true;
-	/** Only leads to something else, so search engines should not index it. */
+	/** A page that only leads to others: search engines should not index it. */
 	hidden?: true;
 	/** Part of the specification; it has no effect. */
 	requiresAuth: true;
@@ -44,7 +44,7 @@ const productViews = [
 
 const finderViews = ['for', 'specimen', 'setting', 'within'] as const;
 
-/** Marks the rows of a product's registrations, and makes no other page of it. */
+/** `country` only marks rows of the product's registrations, so it does not make another page. */
 const ofProduct = { slug: 'product', query: ['country'], views: ['country'] } as const;
 
 const reportViews = ['product', 'gtin', 'lot', 'expires'] as const;
@@ -259,5 +259,5 @@ export type Route = Row & { path: `/${string}` };
 /** The routes of the specification (ROUTE-1), and everything known about a page from its address alone. */
 export const routeTable: readonly Route[] = rows.map((row) => ({ ...row, path: routePaths[row.name] }));
 
-/** Pages at addresses that staff chose: whatever no other route answers and the content knows. */
+/** Pages at addresses that staff chose: every path that no other route handles, if the content has it. */
 export const freeRoute: Route = { name: 'FreePage', path: '/*', slug: 'page', requiresAuth: true };

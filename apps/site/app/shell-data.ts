@@ -3,7 +3,7 @@ import { messagesIn } from './messages/dictionary.ts';
 import { withoutPanels } from './shell/navigation-address.ts';
 import type { Visit } from './visit.ts';
 
-/** What every page knows: layout, language, navigation and the company's settings. */
+/** Data for every page: layout, language, navigation and the company's settings. */
 export const shellData = ({ ask, language, layout, publicUrl, sentForm, served }: Visit) => ({
 	language,
 	layout,
@@ -18,7 +18,7 @@ export const shellData = ({ ask, language, layout, publicUrl, sentForm, served }
 	year: new Date().getFullYear(),
 });
 
-/** A report has a page of its own, which shows it again. */
+/** A report has its own page, which shows the input again. */
 function sentFormData(sentForm: Visit['sentForm'], layout: Visit['layout'], language: Visit['language']) {
 	if (!sentForm) return {};
 	const { kind, ...sent } = sentForm;

@@ -28,10 +28,10 @@ export type Previews = {
 	article(slug: string, token: string): Promise<Preview<ArticleView>>;
 };
 
-/** How a report stands: `unknown` while the studio can not be asked. */
+/** The status of a report: `unknown` if the studio cannot be reached. */
 export type ReportStanding = { state: ReportState | 'unknown'; receivedOn: string };
 
-/** Data that the sections of a page show besides their own fields. What no section needs is empty. */
+/** Data that the sections of a page show besides their own fields. Data that no section needs is empty. */
 export type SectionData = {
 	news: Record<ArticleKind, ArticleCard[]>;
 	partners: OrganisationView[];
@@ -40,18 +40,18 @@ export type SectionData = {
 	areas: AreaView[];
 };
 
-/** What the parts of a product's page show. */
+/** The data of all parts of a product page. */
 export type ProductParts = {
 	product: ProductView;
 	related: ProductCard[];
-	/** Those about it that are open. */
+	/** The open notices about the product. */
 	notices: NoticeHead[];
-	/** Where anything is registered, to choose from, and what the address chose. */
+	/** All countries with registrations, to choose from, and the country chosen in the address. */
 	countries: { code: string; name: string }[];
 	country: string;
 };
 
-/** What stands below the lines of a list. */
+/** The data of the parts below the lines of a list. */
 export type ListParts = {
 	lines: readonly LineView[];
 	compared: readonly ComparedLine[];
@@ -61,12 +61,14 @@ export type ListParts = {
 };
 
 /**
- * Data for rendering a document on the server that is not sent to the browser: parts that need only markup there, by
- * their names in it.
+ * Data for rendering a document on the server that is not sent to the browser, for parts that need only markup there,
+ * by their names in the markup.
  */
 export type ServedDocument = {
 	/** Marks the page's own scripts for its security policy. */
 	nonce: string;
+	/** The content of the style element. */
+	styles: string;
 	sections: Map<string, SectionView>;
 	sectionData?: SectionData;
 	product?: ProductParts;
@@ -76,34 +78,35 @@ export type ServedDocument = {
 
 export const newServedDocument = (nonce: string): ServedDocument => ({
 	nonce,
+	styles: '',
 	sections: new Map(),
 	panels: new Map(),
 });
 
-/** One request of a page, as its loader sees it. */
+/** A request for a page, as its loader sees it. */
 export type Visit = {
 	ask: Questions;
 	language: Language;
 	layout: Layout;
-	/** The country that the visitor chose before, on pages of products; else empty. */
+	/** The country that the visitor chose before, on product pages; empty elsewhere. */
 	country: string;
-	/** `table` if the visitor chose it before and the address of a list does not say; else empty. */
+	/** `table` if the visitor chose it before and the address of a list names no view; otherwise empty. */
 	view: string;
 	previews: Previews;
-	/** Whether a link in a message to a subscriber is valid and not expired, and what it is about. */
+	/** Whether a link in an email to a subscriber is valid and not expired, and its topic. */
 	subscriptionLink(
 		step: SubscriptionStep,
 		token: string,
 	): { outcome: SubscriptionLink['outcome']; topic: SubscriptionTopic };
-	/** How a report stands; null without the right key. */
+	/** The status of a report; null without the right key. */
 	reportStanding(reference: string, key: string): Promise<ReportStanding | null>;
-	/** The times of an event that can be chosen now. */
+	/** The times of an event that are free now. */
 	offeredTimes(event: number): readonly string[];
-	/** How a meeting stands; null without the right key. */
+	/** The status of a meeting; null without the right key. */
 	meetingStanding(key: string): Promise<MeetingStanding | null>;
-	/** The address under which the public knows this site, for canonical and sharing addresses. */
+	/** The public address of this site, for canonical and sharing addresses. */
 	publicUrl: string;
-	/** Signs product views. A visitor's browser signs with it, so it keeps out accidents, not adversaries. */
+	/** Signs product views. Visitors' browsers have the key, so it prevents accidents, not attacks. */
 	trackingKey: string;
 	/** The current day, for upcoming and past events. */
 	today: string;
@@ -111,13 +114,13 @@ export type Visit = {
 	sentForm: (SentForm & { token: string }) | null;
 	/** Rendered but not sent as data; null for a data request. */
 	served: ServedDocument | null;
-	/** Where to redirect a data request for an address that has moved. */
+	/** The redirect for a data request to an address that has moved. */
 	movedTo: { address: string; status: number } | null;
 	/** Reports an error of this page: it is logged and counted, and the page is not cached. */
 	report(error: unknown): void;
 };
 
-/** The only access from the pages to the server: what a loader knows, and the types of what it may ask. */
+/** The only access from the pages to the server: the data of a request, and the questions that a loader may ask. */
 export const visitContext = createContext<Visit>();
 
 export const visitOf = (context: Readonly<RouterContextProvider>): Visit => context.get(visitContext);

@@ -1,4 +1,4 @@
-// Keeps guides for home tests for when there is no network (decision 043). Its scope is /guide/: it opens no other page.
+// Keeps guides for home tests for when there is no network. Its scope is /guide/: it opens no other page.
 // The network always goes first, so nothing that it kept is shown while there is one.
 const store = 'guides';
 const mostKept = 200;

@@ -12,7 +12,7 @@ function logTo(lines: { msg: string; status?: number; requests?: number }[]) {
 }
 
 describe('the access log', () => {
-	it('samples reads under load, says how many went unwritten, and writes errors and writes always', () => {
+	it('samples reads under load, counts unwritten ones, and logs all errors and writes', () => {
 		const lines: { msg: string; status?: number; requests?: number }[] = [];
 		const { answered, wait } = logTo(lines);
 		for (let i = 0; i < 500; i++) {
@@ -34,7 +34,7 @@ describe('the access log', () => {
 		]);
 	});
 
-	it('has no token or key, however its name is spelled, and no endless URL', () => {
+	it('contains no token or key, in any spelling of its name, and no endless URL', () => {
 		for (const url of [
 			'/productspreview/a?token=secret',
 			'/a?x=1&TOKEN=secret&y=2',

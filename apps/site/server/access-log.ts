@@ -49,7 +49,10 @@ export function createAccessLog(log: Logger, now: () => number = Date.now) {
 	};
 }
 
-/** They give access to what is not public: previews, unsaved changes, meetings, reports, and what a visitor typed. */
+/**
+ * Fields that give access to private data: previews, unsaved changes, meetings, reports, and a visitor's typed
+ * values.
+ */
 const secretFields: ReadonlySet<string> = new Set(['key', draftField, formField]);
 const isSecret = (name: string) => name.includes('token') || secretFields.has(name);
 

@@ -68,7 +68,7 @@ export type Composition = {
 	sampleFolder: string;
 	/** The program that makes smaller sizes of pictures. */
 	pictureMaker: string;
-	/** The program that looks into files of visitors. */
+	/** The program that checks visitors' files. */
 	fileChecker: string;
 };
 
@@ -114,7 +114,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	live.follow();
 	const previews = createPreviews(studio, content, named.show);
 	const drafts = createTypedDrafts({ content, onShown: named.show });
-	/** A draft that has ended meanwhile shows what is published. */
+	/** A draft that has ended shows the published content. */
 	const contentFor = (draft: string | null) => (draft && drafts.contentWith(draft)) || content();
 	const intake = openIntake({
 		dataDir: settings.dataDir,
@@ -137,7 +137,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		isThere: live.isThere,
 		calls: studio && createMeetingCalls(studio),
 		secret: settings.linkSecret || settings.trackingKey,
-		// Pages of events that offer other times now are rendered again.
+		// Pages of events whose free times changed are rendered again.
 		onChange: () => cache.renew(),
 	});
 	const stopMeetings = meetings.follow();
@@ -218,8 +218,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		}),
 	});
 
-	// Which events are over changes once a day, when the day has ended everywhere on earth; the year in the footer once a
-	// year.
+	// Events end once a day, when the day has ended everywhere on earth; the year in the footer changes once a year.
 	let day = today();
 	const daily = setInterval(() => {
 		if (day === today()) return;

@@ -14,13 +14,13 @@ async function openDoor() {
 	return { ...door, port };
 }
 
-it('a door that closes breaks off no answer that is written but not read yet', async () => {
+it('a closing server completes responses that are written but not yet read', async () => {
 	const { close, port } = await openDoor();
 	const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
 	const bytes = once(answer, 'readable').then(() => answer.readableLength);
 	expect(await bytes).toBeLessThan(page.length);
 	const closed = close(0);
-	// By now whoever is idle has been sent away.
+	// By now idle connections have been closed.
 	await expect.poll(() => knock(port), { timeout: 5000 }).toBe('refused');
 	let read = 0;
 	answer.on('data', (chunk: Buffer) => (read += chunk.length));
@@ -29,7 +29,7 @@ it('a door that closes breaks off no answer that is written but not read yet', a
 	await closed;
 });
 
-it('a door that closes does not wait for connections that nobody uses', async () => {
+it('a closing server does not wait for idle connections', async () => {
 	const { close, port } = await openDoor();
 	const idle = connect(port, '127.0.0.1').resume();
 	await once(idle, 'connect');

@@ -8,7 +8,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
  * that time proves nothing.
  */
 const quiet = { step: 5, milliseconds: 100, limit: 1000 };
-/** How long a new connection may take to send its first request, in milliseconds. */
+/** Time in milliseconds in which a new connection must send its first request. */
 const firstWords = 3000;
 
 /** The site's HTTP server, with a graceful close that drops no request even under load. */
@@ -50,7 +50,7 @@ export function createDoor(options: ServerOptions, answer: RequestListener) {
 
 	return {
 		server,
-		/** Serves on for the drain time, then accepts no more connections and lets those that are open finish. */
+		/** Keeps serving during the drain time, then accepts no more connections and lets the open ones finish. */
 		async close(drainSeconds: number) {
 			closing = true;
 			await wait(drainSeconds * 1000);

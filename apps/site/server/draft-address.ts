@@ -5,18 +5,11 @@ import { lotOfLetter } from '@site/contract/lot-books';
 import type { PageKey } from '@site/contract/pages';
 import type { Section } from '@site/contract/sections';
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
-import {
-	articleAddress,
-	boardMemberAddress,
-	eventAddress,
-	jobAddress,
-	listAddress,
-	noticeAddress,
-	productAddress,
-} from '../app/destinations.ts';
+import { listAddress, noticeAddress, productAddress } from '../app/destinations.ts';
 import { routePaths } from '../app/route-paths.ts';
 import { routeTable } from '../app/route-table.ts';
 import type { Content } from './content/content.ts';
+import { addressesByPart } from './content/kinds.ts';
 
 type Item<P extends SnapshotPart> = Snapshot[P] extends (infer I)[] ? I : Snapshot[P];
 type Addresses = { [P in SnapshotPart]: (item: Item<P>, snapshot: Snapshot) => string | null };
@@ -29,7 +22,7 @@ const supplyChain = `${routePaths.ContractManufacturing}?for=supply-chain`;
 const addressOfPage = (key: PageKey): string =>
 	key === 'contract-manufacturing-supply-chain' ? supplyChain : pathOf(key);
 
-/** The first page that has such a section. */
+/** The first page with such a section. */
 const pageWith = ({ pages, freePages }: Snapshot, shows: (section: Section) => boolean): string | undefined => {
 	const page = pages.find(({ sections }) => sections.some(shows));
 	const free = page ? undefined : freePages.find(({ sections }) => sections.some(shows));
@@ -43,7 +36,7 @@ const pageOfProduct = ({ products }: Snapshot, id: number | undefined): string =
 	return product ? productAddress(product.slug) : listAddress('all');
 };
 
-/** The box of a lot that a letter is about. */
+/** The box of a lot that a letter to customers concerns. */
 function boxWithLetter({ lots, products }: Snapshot, letterId: number): string | undefined {
 	const packs = products.flatMap((product) => product.packs);
 	for (const book of lots) {
@@ -54,7 +47,7 @@ function boxWithLetter({ lots, products }: Snapshot, letterId: number): string |
 	return undefined;
 }
 
-/** Where its title stands: a link in a text has words of its own. */
+/** A page that shows the document's title; the text of a link to it may differ from the title. */
 function pageOfDocument({ id, key }: Item<'documents'>, snapshot: Snapshot): string | null {
 	if (key === 'anti-bribery') return routePaths.AntiBriberyPolicy;
 	const place = key && pageWith(snapshot, (section) => section.kind === 'documents' && section.keys.includes(key));
@@ -62,30 +55,23 @@ function pageOfDocument({ id, key }: Item<'documents'>, snapshot: Snapshot): str
 	return place || (notice ? noticeAddress(notice.slug) : (boxWithLetter(snapshot, id) ?? null));
 }
 
-/** Where a visitor sees each part of the content, null where nowhere; what is on many pages, on one of them. */
+/** A page that shows each part of the content, null if none does. For a part of many pages, one of them. */
 const addresses: Addresses = {
+	...addressesByPart,
 	navigation: () => routePaths.Home,
 	home: () => routePaths.Home,
 	settings: () => routePaths.Contact,
 	synonyms: () => routePaths.Search,
 	pages: ({ key }) => addressOfPage(key),
-	freePages: ({ slug }) => freePageAddress(slug),
-	// The studio puts it into pages, and lays one of them instead.
+	// The studio inserts it into pages, and previews one of those instead.
 	reusableSections: () => null,
 	legal: ({ key }) => pathOf(key),
-	products: ({ slug }) => productAddress(slug),
-	categories: ({ slug }) => listAddress(slug),
 	certifications: () => listAddress('all'),
 	testTypes: () => listAddress('all'),
 	registrations: ({ productId }, snapshot) => pageOfProduct(snapshot, productId),
 	lots: () => routePaths.Check,
-	articles: ({ slug }) => articleAddress(slug),
-	events: ({ slug }) => eventAddress(slug),
-	notices: ({ slug }) => noticeAddress(slug),
-	jobs: ({ id }) => jobAddress(id),
 	jobCategories: () => routePaths.Careers,
 	jobLocations: () => routePaths.Careers,
-	boardMembers: ({ key }) => boardMemberAddress(key),
 	partners: (_, snapshot) => pageWith(snapshot, hasLogos) ?? routePaths.Partnering,
 	sisterCompanies: (_, snapshot) => pageWith(snapshot, hasLogos) ?? routePaths.About,
 	culture: ({ slug }) => `/Culture/${slug}`,

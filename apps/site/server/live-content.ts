@@ -12,7 +12,7 @@ type Options = Omit<FeedOptions, 'onChange'> & {
 	onChange: () => void;
 };
 
-/** The content that is served. Everything that has to walk all of it is prepared first, then it is swapped at once. */
+/** The served content. Work that walks all of new content is done first; then it is swapped in one step. */
 export async function openLiveContent({ beforeServed, onChange, ...options }: Options) {
 	let current: Content | null = null;
 	let latest: Snapshot | null = null;
@@ -40,7 +40,7 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 
 	return {
 		isThere: () => current !== null,
-		/** The same content as it stands today: to be called when the day has changed. */
+		/** The same content for a new day: call it when the day has changed. */
 		async turnDay() {
 			if (!latest) return;
 			await serve(latest);
@@ -51,7 +51,7 @@ export async function openLiveContent({ beforeServed, onChange, ...options }: Op
 			if (!current) throw new Error('there is no content yet');
 			return current;
 		},
-		/** The same as the studio published it. */
+		/** The content as the studio published it. */
 		snapshot(): Snapshot {
 			if (!latest) throw new Error('there is no content yet');
 			return latest;

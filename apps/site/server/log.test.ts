@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLog } from './log.ts';
 
-test('who logs after the end is not heard, and does not bring the site down', () => {
+test('logging after the end is ignored and does not crash the site', () => {
 	const { log, end } = openLog('info');
 	const child = log.child({ part: 'feed' });
 	end();

@@ -16,7 +16,7 @@ export function openLog(level: string) {
 		maxLength: mostBytesWaiting,
 		retryEAGAIN: () => performance.now() < patience,
 	});
-	// If the disk behind it is full, lines are lost and nothing else.
+	// If the disk of the log is full, lines are lost and nothing else.
 	out.on('error', () => undefined);
 	// Work that is still under way while the site ends may log: a closed stream would throw, and end the site at once.
 	const write = (line: string) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mayReadMetrics } from '@site/contract/metrics-access';
 import type { Metrics } from './metrics.ts';
 
-/** Liveness, readiness and metrics. Metrics require the token; where none is set, they are for this machine only. */
+/** Liveness, readiness and metrics. Metrics require the token; if none is set, they are for this machine only. */
 export function createOperations(
 	metrics: Metrics,
 	state: () => 'ready' | 'stopping' | 'no content',

@@ -15,7 +15,7 @@ type Needs = {
 	log: Logger;
 };
 
-/** The pictures and documents that the content names, and the smaller sizes of the pictures. */
+/** The pictures and documents of the content, and the smaller sizes of the pictures. */
 export function createPublicFiles({ settings, sampleFolder, pictureMaker, named, log }: Needs) {
 	const copiesOf = (kind: 'media' | 'documents') =>
 		createMediaCopies({
@@ -37,7 +37,7 @@ export function createPublicFiles({ settings, sampleFolder, pictureMaker, named,
 		pictures,
 		documents: copiesOf('documents'),
 		sizes,
-		/** Makes the sizes of pictures that are new, and drops those of pictures that are gone. */
+		/** Makes the sizes of new pictures, and deletes those of removed ones. */
 		prepare() {
 			void sizes.sweep();
 			if (settings.picturesAhead) sizes.makeAhead();

@@ -76,9 +76,9 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 
 const content = buildContent(sampleWithRevisions);
 
-describe('what a page asks', () => {
+describe('the questions of a page', () => {
 	it.each(Object.entries(samples))(
-		'%s is answered by plain data, so that two answers can be compared',
+		'%s has plain data as answer, so that two answers can be compared',
 		(name, words) => {
 			const questions = questionsOf(content, 'en') as Record<string, (...words: unknown[]) => unknown>;
 			const answer = questions[name]?.(...words);
@@ -87,7 +87,7 @@ describe('what a page asks', () => {
 		},
 	);
 
-	it('tells of other content whether it answers the same', () => {
+	it('tell whether other content gives the same answers', () => {
 		const { ask, answers } = notedQuestions(content, 'en');
 		ask.product(slug);
 		ask.boardMembers();

@@ -52,7 +52,7 @@ import { search } from './content/search.ts';
 
 type Query<Question extends (content: Content, query: never) => unknown> = Omit<Parameters<Question>[1], 'language'>;
 
-/** What a page may ask, with the content and the visitor's language already filled in. */
+/** The questions that a page may ask, with the content and the visitor's language already filled in. */
 export const questionsOf = (content: Content, language: Language) => ({
 	navigation: () => navigationTree(content, language),
 	settings: () => settings(content, language),
@@ -118,7 +118,7 @@ export type Questions = ReturnType<typeof questionsOf>;
 
 type AnyQuestion = (...words: unknown[]) => unknown;
 
-/** More than all cached pages ask together. */
+/** Limit of digests: more than all cached pages need together. */
 const mostAnswers = 20_000;
 
 /** Digest of the answer to a question, computed once per content however many pages ask it. */
@@ -130,7 +130,10 @@ const digestOf = remember<Content, string, string>(mostAnswers, (content, asked)
 
 export const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** What a page asked, with digests of the answers. Plain data, so that it does not keep the old content in memory. */
+/**
+ * The questions that a page asked, with digests of the answers. Plain data, so that it does not keep the old content
+ * in memory.
+ */
 export type Answers = readonly (readonly [asked: string, digest: string])[];
 
 /** The questions for one page, recording which of them it asks. */

@@ -12,7 +12,7 @@ afterEach(() => {
 	for (const one of opened.splice(0)) one.close();
 });
 
-/** A studio that gives this for every release. */
+/** A studio that returns this for every release. */
 async function studioWith(status: number, answer: object) {
 	const server = createServer((request, response) => {
 		const isSite = request.headers.authorization === `Bearer ${token}`;
@@ -43,7 +43,7 @@ const [article] = demoSnapshot.articles;
 const changed = { name: 'Spring', parts: { articles: [{ ...article, title: { en: 'Seen ahead' } }] } };
 
 // Holds REL-13
-it('shows a release to the browser that opened its signed link, for an hour, and to nobody else', async () => {
+it('shows a release only to the browser that opened its signed link, for an hour', async () => {
 	let now = Date.now();
 	const needs = { snapshot: () => demoSnapshot, onShown: () => undefined, isSafe: true, now: () => now };
 	const previews = createReleasePreviews({ studio: await studioWith(200, changed), ...needs });
@@ -68,7 +68,7 @@ it('shows a release to the browser that opened its signed link, for an hour, and
 });
 
 // Holds REL-13
-it('says what of a release does not fit, and when the studio does not answer', async () => {
+it('says which parts of a release do not fit, and when the studio does not answer', async () => {
 	const needs = { snapshot: () => demoSnapshot, onShown: () => undefined, isSafe: false };
 	const signed = `/release-preview?release=7&token=${makePreviewToken(token, 'release', '7', expiry())}`;
 	const unfit = await studioWith(422, { errors: [{ message: '“Bare”: Picture: This is needed.' }] });

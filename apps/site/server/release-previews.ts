@@ -11,7 +11,7 @@ import { readAddress } from './pages/address.ts';
 import { releasePreviewWords } from './pages/release-preview-words.ts';
 import { rememberedLanguage } from './remembered-language.ts';
 
-/** Each holds an index of the whole content. */
+/** A small limit, since each preview holds an index of the whole content. */
 const mostPreviews = 3;
 const cookieName = 'release-preview';
 const keyInCookie = new RegExp(`(?:^|;)\\s*${cookieName}=([\\w-]{43})(?:;|$)`);
@@ -19,9 +19,9 @@ const keyInCookie = new RegExp(`(?:^|;)\\s*${cookieName}=([\\w-]{43})(?:;|$)`);
 type Shown = { name: string; content: Content; until: number };
 type Needs = {
 	studio: { url: string; token: string } | null;
-	/** What the studio published, before a preview is laid over it. */
+	/** The published content, before a preview is laid over it. */
 	snapshot: () => Snapshot;
-	/** Allows the pictures of what is shown. */
+	/** Allows the pictures of the preview. */
 	onShown: (overlay: object) => void;
 	isSafe: boolean;
 	now?: () => number;
@@ -89,7 +89,7 @@ export function createReleasePreviews({ studio, snapshot, onShown, isSafe, now =
 			const found = shown.get(keyInCookie.exec(cookies)?.[1] ?? '');
 			return found && found.until > now() ? found : null;
 		},
-		/** Everything that happens within is answered from this preview. */
+		/** Every request handled by `work` uses this preview. */
 		within: <T>(preview: Shown, work: () => T): T => current.run(preview, work),
 		current: (): Shown | null => current.getStore() ?? null,
 		/** Opens and ends previews; undefined for any other path. */
@@ -107,7 +107,7 @@ export function createReleasePreviews({ studio, snapshot, onShown, isSafe, now =
 	};
 }
 
-/** Of its own: only who looks at a preview loads it. */
+/** Separate styles: only visitors of a preview load them. */
 const style = `.release-preview{position:fixed;inset:auto 0 0;z-index:1000;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#1b1b1b;color:#fff;font-size:14px;font-weight:600;line-height:1.4;overflow-wrap:anywhere}
 .release-preview a{color:#fff;text-decoration:underline}
 @media print{.release-preview{display:none}}

@@ -9,8 +9,8 @@ const Standing = z.object({ state: z.enum(reportStates), receivedOn: z.iso.date(
 const timeout = 3000;
 
 /**
- * How a report stands, for whoever has its key. The key is checked here, so that nobody learns from the studio which
- * references exist. A report that the studio does not have yet is on its way to it.
+ * The state of a report, for a visitor with its key. The key is checked here, so that nobody learns from the studio
+ * which references exist. A report unknown to the studio is still waiting for delivery.
  */
 export function createReportStanding({
 	studio,

@@ -59,8 +59,8 @@ export async function runSite(here: string): Promise<void> {
 	const patience = 1000;
 
 	/**
-	 * Graceful shutdown: reports not ready, serves on while load balancers notice, finishes requests in progress,
-	 * delivers what is left, and exits.
+	 * Graceful shutdown: reports not ready, keeps serving while load balancers notice, finishes requests in progress,
+	 * delivers the remaining submissions, and exits.
 	 */
 	async function stop(signal: string, drainSeconds = settings.drainSeconds) {
 		if (stopping) return;

@@ -23,14 +23,14 @@ it.each([
 	expect(() => readSettings({ DATA_DIR: '/nowhere', [name]: value })).toThrow(`, and is “${value}”`);
 });
 
-it('a data folder that is none, or that others use too, is refused and left as it is', () => {
+it('a data folder that is no folder, or is shared, is refused and not changed', () => {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-settings-`));
 	const file = join(folder, 'file');
 	writeFileSync(file, '', { mode: 0o644 });
 	expect(() => readSettings({ DATA_DIR: file })).toThrow('is no folder: set DATA_DIR');
 	expect(statSync(file).mode & 0o777).toBe(0o644);
 	chmodSync(folder, 0o1777);
-	// Nobody but root could write there at all.
+	// Only root could write there.
 	const ofRoot =
 		process.getuid?.() === 0 ? 'is used by others too: set DATA_DIR' : 'can not be written to: set DATA_DIR';
 	for (const [shared, problem] of [
@@ -44,7 +44,7 @@ it('a data folder that is none, or that others use too, is refused and left as i
 	rmSync(folder, { recursive: true });
 });
 
-it('a key that a full disk left empty is made anew', () => {
+it('a key that a full disk left empty is generated again', () => {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-settings-`));
 	writeFileSync(join(folder, 'tracking-key'), '\n');
 	const { trackingKey } = readSettings({ DATA_DIR: folder });
@@ -53,7 +53,7 @@ it('a key that a full disk left empty is made anew', () => {
 	rmSync(folder, { recursive: true });
 });
 
-it('a setting that is empty is not set, and the address of the site ends without a slash', () => {
+it('an empty setting is unset, and the site’s address ends without a slash', () => {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-settings-`));
 	const settings = readSettings({ DATA_DIR: folder, PORT: '', LOG_LEVEL: '', PUBLIC_URL: 'https://example.com/' });
 	expect(settings).toMatchObject({ port: 3000, logLevel: 'info', publicUrl: 'https://example.com', studio: null });
@@ -61,7 +61,7 @@ it('a setting that is empty is not set, and the address of the site ends without
 	rmSync(folder, { recursive: true });
 });
 
-it('previews are framed by the studio at the address that staff know, which may be another than where the site finds it', () => {
+it('previews may be framed from the studio address of staff, which may differ', () => {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-settings-`));
 	const inside = { DATA_DIR: folder, STUDIO_URL: 'http://studio:3001', STUDIO_TOKEN: 'token' };
 	expect(readSettings(inside).studioOrigin).toBe('http://studio:3001');

@@ -9,7 +9,7 @@ const whole = (least: number, most: number) => {
 	const error = `it has to be a whole number from ${least} to ${most}`;
 	return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 };
-/** At most an hour: an operator would have killed the process long before. */
+/** Limit of an hour: an operator would have killed the process long before. */
 const seconds = (least: number) => {
 	const error = `it has to be a number of seconds from ${least} to 3600`;
 	return z.coerce.number({ error }).min(least, { error }).max(3600, { error });
@@ -48,7 +48,7 @@ const Environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A mistake in the environment is one clear line; nothing is opened or written yet. */
+/** A mistake in the environment is reported in one clear line, before anything is opened or written. */
 export function checkSettings(environment: NodeJS.ProcessEnv) {
 	const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 	const parsed = Environment.safeParse(present);
@@ -66,7 +66,7 @@ export function checkSettings(environment: NodeJS.ProcessEnv) {
 	return { ...env, dataDir };
 }
 
-/** Everything the site can be told, from the environment. */
+/** All settings of the site, from the environment. */
 export function readSettings(environment: NodeJS.ProcessEnv) {
 	const { dataDir, ...env } = checkSettings(environment);
 	openDataFolder(dataDir);
@@ -87,10 +87,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		metricsToken: env.METRICS_TOKEN,
 		trustProxy: env.TRUST_PROXY,
 		sharedCacheSeconds: env.SHARED_CACHE_SECONDS,
-		/** Finished pages are kept in so much memory. */
+		/** Memory for rendered pages. */
 		pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
 		logLevel: env.LOG_LEVEL,
-		/** Smaller sizes of pictures are made before anyone asks for them. */
+		/** Whether smaller sizes of pictures are made in advance. */
 		picturesAhead: env.PICTURE_SIZES === 'ahead',
 		rateLimits: env.RATE_LIMITS === 'on',
 		drainSeconds: env.DRAIN_SECONDS,
@@ -100,7 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
 
-/** A secret for a first start, made once and kept in the data folder. */
+/** A secret for a first start, generated once and kept in the data folder. */
 function keptSecret(dataDir: string, name: string): string {
 	const file = join(dataDir, name);
 	// A full disk may have left the file empty; then it is made again.

@@ -34,7 +34,7 @@ export type SiteDependencies = {
 	/** Undefined for any other path. */
 	listFiles: (request: IncomingMessage, response: ServerResponse, path: string) => true | undefined;
 	documentSet: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-	/** Undefined where a page answers. */
+	/** Undefined if a page answers. */
 	revisionFiles: (
 		request: IncomingMessage,
 		response: ServerResponse,
@@ -45,7 +45,6 @@ export type SiteDependencies = {
 	/** Undefined for any other path. */
 	releasePreviews: (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | true | undefined;
 	wire: (request: IncomingMessage, response: ServerResponse) => unknown;
-	/** Undefined for a request that writes nothing. */
 	pageWrites: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | undefined;
 	headers: Record<string, string>;
 	log: Logger;
@@ -102,7 +101,7 @@ export function createSite(site: SiteDependencies) {
 		response.writeHead(status, { ...more, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not possible\n');
 	}
 
-	/** One request that fails ends as one answer that says so; the site goes on. */
+	/** A failed request gets an error response; the site keeps running. */
 	function fail(request: IncomingMessage, response: ServerResponse, id: string, error: unknown) {
 		site.log.error({ err: error, id, url: loggedUrl(request.url) }, 'request failed');
 		if (response.headersSent) response.destroy();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('a studio that sends the site elsewhere is not followed, with the token or without', async () => {
+it('a redirect of the studio is not followed, with or without the token', async () => {
 	const folder = join(tmpdir(), 'nothing-is-written-here');
 	const locate = createMediaCopies({
 		kind: 'media',

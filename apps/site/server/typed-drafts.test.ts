@@ -1,3 +1,6 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { draftKey } from '@site/contract/typed-draft';
 import { shelfLifeLetters } from '@site/demo/company/shelf-life-letters';
 import { demoSnapshot } from '@site/demo/snapshot';
@@ -5,6 +8,17 @@ import { describe, expect, test } from 'vitest';
 import { buildContent } from './content/content.ts';
 import { article, both, product, snapshotWith } from './content/fixtures.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** The number of objects left after garbage collection. */
+async function living(seen: readonly WeakRef<object>[]): Promise<number> {
+	// An object lives until the end of the turn in which a WeakRef to it was created or read.
+	await turnOfTheLoop();
+	collect();
+	return seen.filter((one) => one.deref() !== undefined).length;
+}
 
 const key = (name: string) => draftKey('secret', 1, name);
 const content = buildContent(snapshotWith({ products: [product(1), product(2)], articles: [article(1)] }));
@@ -16,8 +30,8 @@ function opened() {
 	return { drafts, shown, wait: (minutes: number) => (time += minutes * 60_000) };
 }
 
-describe('what is being typed', () => {
-	test('stands in the place of its published version, and the rest is as it is published (EDIT-1)', () => {
+describe('a draft that is being typed', () => {
+	test('replaces its published version, and the rest stays as published (EDIT-1)', () => {
 		const { drafts, shown } = opened();
 		const item = product(2, { title: both('Typed', '输入') });
 		expect(drafts.lay({ key: key('a'), part: 'products', item })).toEqual({ address: `/products/${item.slug}` });
@@ -29,13 +43,13 @@ describe('what is being typed', () => {
 		expect(shown).toHaveLength(1);
 	});
 
-	test('stands first among its kind if it is new', () => {
+	test('comes first among its kind if it is new', () => {
 		const { drafts } = opened();
 		drafts.lay({ key: key('a'), part: 'articles', item: article(9) });
 		expect(drafts.contentWith(key('a'))?.snapshot.articles.map(({ id }) => id)).toEqual([9, 1]);
 	});
 
-	test('is refused where it breaks the contract, and what was there before stays (EDIT-4)', () => {
+	test('is refused if it breaks the contract, and the former draft stays (EDIT-4)', () => {
 		const { drafts } = opened();
 		drafts.lay({ key: key('a'), part: 'articles', item: article(1, { title: both('Good', '好') }) });
 		const said = drafts.lay({ key: key('a'), part: 'articles', item: { ...article(1), publishedOn: 'some day' } });
@@ -43,7 +57,7 @@ describe('what is being typed', () => {
 		expect(drafts.contentWith(key('a'))?.snapshot.articles[0]?.title.en).toBe('Good');
 	});
 
-	test('is gone half an hour after the last keystroke, and never there under another key (EDIT-6)', () => {
+	test('expires half an hour after the last keystroke, and belongs to one key (EDIT-6)', () => {
 		const { drafts, wait } = opened();
 		drafts.lay({ key: key('a'), part: 'articles', item: article(1) });
 		wait(29);
@@ -56,7 +70,7 @@ describe('what is being typed', () => {
 		expect(drafts.contentWith(key('a'))).toBeNull();
 	});
 
-	test('is kept for a hundred forms at most: the one that rested longest gives way (EDIT-6)', () => {
+	test('is kept for at most a hundred forms; the oldest one is dropped (EDIT-6)', () => {
 		const { drafts } = opened();
 		for (let form = 0; form <= 100; form += 1) drafts.lay({ key: key(`${form}`), part: 'articles', item: article(1) });
 		expect(drafts.knows(key('0'))).toBe(false);
@@ -79,7 +93,7 @@ describe('what is being typed', () => {
 		expect([typed?.from, typed?.until]).toEqual([undefined, undefined]);
 	});
 
-	test('of a document is seen where its title stands, and nowhere if it stands nowhere (EDIT-19)', () => {
+	test('of a document is seen where its title is shown, or nowhere (EDIT-19)', () => {
 		const sample = buildContent(demoSnapshot);
 		const drafts = createTypedDrafts({ content: () => sample, onShown: () => undefined });
 		const [pattern] = demoSnapshot.documents;
@@ -99,7 +113,29 @@ describe('what is being typed', () => {
 		});
 	});
 
-	test('measures nobody (EDIT-6)', () => {
+	test('leaves nothing in memory: no former content and no content of forms (EDIT-6)', async () => {
+		let time = 0;
+		let published = buildContent(snapshotWith({ articles: [article(1)] }));
+		const drafts = createTypedDrafts({ content: () => published, onShown: () => undefined, now: () => time });
+		const seen: WeakRef<object>[] = [];
+		const write = (form: number) => {
+			drafts.lay({ key: key(`${form}`), part: 'articles', item: article(1) });
+			const laid = drafts.contentWith(key(`${form}`));
+			if (laid) seen.push(new WeakRef(laid));
+		};
+		for (let form = 0; form < 60; form += 1) write(form);
+		expect(await living(seen)).toBeLessThanOrEqual(10);
+		seen.push(new WeakRef(published));
+		published = buildContent(snapshotWith({ articles: [article(1)] }));
+		write(60);
+		expect(await living(seen)).toBe(1);
+		time = 31 * 60_000;
+		drafts.lay({ key: key('61'), part: 'articles', item: article(1) });
+		await turnOfTheLoop();
+		expect(await living(seen)).toBe(0);
+	});
+
+	test('is not measured (EDIT-6)', () => {
 		const { drafts } = opened();
 		const settings = { ...content.snapshot.settings, tagManager: { id: 'GTM-1', script: 'https://example.com/a.js' } };
 		expect(drafts.lay({ key: key('a'), part: 'settings', item: settings })).toEqual({ address: '/contact' });
@@ -107,7 +143,7 @@ describe('what is being typed', () => {
 	});
 });
 
-test('a key is the same for a form all day, and another one for another person (EDIT-6)', () => {
+test('has one key for a form and person all day (EDIT-6)', () => {
 	const noon = Date.parse('2026-05-05T12:00:00Z');
 	expect(draftKey('s', 1, 'articles/1', noon)).toBe(draftKey('s', 1, 'articles/1', noon + 3_600_000));
 	const others = [

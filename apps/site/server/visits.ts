@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 
 type Needs = {
 	settings: Settings;
-	/** What is published, or with the draft of this key. */
+	/** The published content, or with the draft of this key laid over it. */
 	contentFor: (draft: string | null) => Content;
 	previews: (language: Language) => Previews;
 	sentForms: SentForms;
@@ -21,7 +21,7 @@ type Needs = {
 	today: () => string;
 };
 
-/** What the loaders of a page may ask and know, for one request. */
+/** The data and services for the loaders of a page, for one request. */
 export const createVisits =
 	({ settings, contentFor, previews, sentForms, reportStanding, meetings, today }: Needs) =>
 	({ language, layout, country, view, form: token, draft }: PageRequest): PageVisit => {
@@ -41,7 +41,7 @@ export const createVisits =
 			offeredTimes: meetings.offered,
 			meetingStanding: meetings.standing,
 			publicUrl: settings.publicUrl,
-			// Without it nothing that a preview tells of views counts.
+			// Without the key, views of a preview are not counted.
 			trackingKey: draft ? '' : settings.trackingKey,
 			today: today(),
 			sentForm: token && form ? { ...form, token } : null,

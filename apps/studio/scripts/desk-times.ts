@@ -1,4 +1,4 @@
-/** Times of the desk with many letters, as JSON on the last line. `bench/desk.ts` starts it. */
+/** Measures the inbox with many messages and prints JSON on the last line. `bench/desk.ts` starts it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const payload = await getPayload({ config });
 await makeTrail(payload);
 await makeDesk(payload);
 
-/** Words of two languages, a few hundred letters long each, as visitors write. */
+/** Texts in two languages, a few hundred characters long. */
 const message = `(array['Please send a quotation for ', 'We would like to evaluate samples of ', '请报价：', 'Could somebody call me about ', '我们需要试用装，'])[1 + n % 5]
 	|| (array['influenza', 'strep', 'respiratory', 'pregnancy', 'troponin', '糖尿病', 'drug'])[1 + n % 7] || ' tests number ' || n
 	|| repeat(' for our clinic, delivered monthly to the laboratory at the harbor, with training for nurses', 1 + n % 4)`;
@@ -73,7 +73,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 	return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
 }
 
-/** What the page asks for at once. */
+/** The queries of one request for the inbox page. */
 const page =
 	(query: string, who = reader) =>
 	() =>

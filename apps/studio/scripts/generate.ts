@@ -7,12 +7,12 @@ import { pendingChanges } from '../src/database/pending-changes.ts';
 process.env.PAYLOAD_SECRET ||= 'generate';
 const { default: config } = await import('../src/payload.config.ts');
 
-/** The name of the first migration, which is made anew until the first release. */
+/** The first migration, regenerated until the first release. */
 const baseline = '20261119_000000_baseline';
 
 /**
- * Writes the types and the import map after a change to a collection; with `migration NAME` also the migration, where one
- * is due. Until the first release that is the baseline, made anew: `migration baseline`.
+ * Writes the types and the import map after a change of a collection; with `migration NAME` also a migration, if one is
+ * due. Until the first release, `migration baseline` regenerates the first one.
  */
 await generateTypes(await config);
 await generateImportMap(await config, { force: true, log: true });
@@ -29,7 +29,7 @@ async function migrate(payload: Payload, name: string): Promise<void> {
 	const former = await filesOf('.json');
 	if (name === 'baseline') for (const file of [`${baseline}.ts`, ...former]) await rm(join(folder, file));
 	await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
-	// The next migration needs to know what the newest one led to, and no other.
+	// The next migration is compared with the newest schema only.
 	for (const file of former) await rm(join(folder, file), { force: true });
 	for (const end of name === 'baseline' ? ['.ts', '.json'] : [])
 		for (const file of await filesOf(`_baseline${end}`)) await rename(join(folder, file), join(folder, baseline + end));

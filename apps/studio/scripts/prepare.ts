@@ -17,12 +17,12 @@ import { isSeeded, seed } from '../src/seed/seed.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
 
-// What it writes is for its user alone.
+// Files that this process writes are readable by its user alone.
 process.umask(0o077);
 
 const demo = (folder: string) => fileURLToPath(new URL(`../../../packages/demo/build/${folder}`, import.meta.url));
 
-/** Says one clear line and ends; what tried it tries again. */
+/** Logs one line and exits; the starter tries again. */
 function giveUp(reason: string): never {
 	console.error(`studio: ${reason}`);
 	process.exit(1);

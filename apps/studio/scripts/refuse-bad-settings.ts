@@ -1,6 +1,6 @@
 import { startProblem } from '../src/start-problem.ts';
 
-// Before anything reads them: a mistake in the set-up is one clear line.
+// Runs before anything reads the settings, so that a mistake is reported in one line.
 const problem = await startProblem(process.env);
 if (problem) {
 	console.error(`studio: ${problem}`);

@@ -6,10 +6,10 @@ import { tell } from '../src/server/tell.ts';
 import { withoutValues } from '../src/server/without-values.ts';
 import { settings } from '../src/settings.ts';
 import { createStudioServer } from '../src/studio-server.ts';
-// Pages have a bundled copy, which asks this one where the source of the worker lies.
+// Pages use a bundled copy of this module, which gets the location of the worker's source from here.
 import '../src/tables/read-in-worker.ts';
 
-// What Next meets while it makes a page it writes here itself.
+// Next logs rendering errors with console.error: strip the values of SQL statements from them.
 const write = console.error;
 console.error = (...told: unknown[]) => write(...told.map(withoutValues));
 

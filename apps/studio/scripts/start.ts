@@ -20,7 +20,7 @@ let child: ChildProcess | undefined;
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Its own process group, so that a Ctrl-C reaches the starter alone and things stop in order. */
+/** Its own process group: Ctrl-C reaches only the starter, which stops its processes in order. */
 function run(name: string, databaseUrl: string): ChildProcess {
 	const env = {
 		...process.env,
@@ -28,7 +28,7 @@ function run(name: string, databaseUrl: string): ChildProcess {
 		NODE_ENV: 'production' as const,
 		NEXT_TELEMETRY_DISABLED: '1',
 	};
-	// Payload sends two queries at once within a transaction, of which pg warns; nobody who reads it could change that.
+	// Hides pg's warning about concurrent queries in a transaction, which come from Payload.
 	const options = ['--disable-warning=ExperimentalWarning', '--disable-warning=DeprecationWarning', script(name)];
 	const started = spawn(process.execPath, options, {
 		env,
@@ -54,7 +54,7 @@ async function stop(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-// Whoever started the studio and waited for word of it is gone.
+// The process that started the studio is gone.
 process.on('disconnect', () => void stop(0));
 
 async function serve(databaseUrl: string): Promise<void> {
@@ -73,7 +73,7 @@ async function serve(databaseUrl: string): Promise<void> {
 	}
 }
 
-/** A PostgreSQL that ends is started again where it was; the studio goes on and finds it there. */
+/** Restarts PostgreSQL on the same port if it ends, so that the studio reconnects. */
 async function keepDatabase(first: OwnDatabase): Promise<void> {
 	const refusals = createRepeated(console.error);
 	let running = first;

@@ -634,7 +634,6 @@ export interface Product {
      */
     headlineCn?: string | null;
     resultMinutes?: number | null;
-    shelfLifeMonths?: number | null;
     benefits?:
       | {
           title: string;
@@ -7152,7 +7151,6 @@ export interface ProductsSelect<T extends boolean = true> {
         headline?: T;
         headlineCn?: T;
         resultMinutes?: T;
-        shelfLifeMonths?: T;
         benefits?:
           | T
           | {
@@ -10510,7 +10508,7 @@ export interface Home {
         }[]
       | null;
     /**
-     * Left open: it is shown at once.
+     * Shown from its publication on; from this day on it says ‘Today’.
      */
     from?: string | null;
     /**
@@ -10519,7 +10517,7 @@ export interface Home {
     until?: string | null;
   };
   /**
-   * In its place before the first day and after the last one. Without a text there is no bar.
+   * In its place after the last day. Without a text there is no bar.
    */
   standingNotice?: {
     text?: string | null;

@@ -1,59 +1,35 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { buildConfig, type CollectionConfig } from 'payload';
+import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { accessEndpoint } from './access/access-endpoint.ts';
 import { withStatedAccess } from './access/built-in-collections.ts';
 import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
 import { approvalEndpoints } from './approval/approval-endpoints.ts';
-import { withApproval } from './approval/with-approval.ts';
+import { globalWithForm, withForm } from './around-form.ts';
 import { studioMeta } from './brand/studio-meta.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
 import { applications } from './collections/applications.ts';
-import { articles } from './collections/articles.ts';
-import { boardMembers } from './collections/board-members.ts';
 import { bookings } from './collections/bookings.ts';
-import { categories } from './collections/categories.ts';
-import { certifications } from './collections/certifications.ts';
 import { contactMessages } from './collections/contact-messages.ts';
-import { culturePages } from './collections/culture-pages.ts';
 import { delivered } from './collections/delivered.ts';
-import { documents } from './collections/documents.ts';
 import { erasures } from './collections/erasures.ts';
-import { events } from './collections/events.ts';
 import { exchanges } from './collections/exchanges.ts';
-import { films } from './collections/films.ts';
-import { freePages } from './collections/free-pages.ts';
-import { jobCategories } from './collections/job-categories.ts';
-import { jobLocations } from './collections/job-locations.ts';
-import { jobs } from './collections/jobs.ts';
-import { legalTexts } from './collections/legal-texts.ts';
-import { lots } from './collections/lots.ts';
 import { mails } from './collections/mails.ts';
 import { missedSearches } from './collections/missed-searches.ts';
-import { notices } from './collections/notices.ts';
-import { partners, sisterCompanies } from './collections/organisations.ts';
-import { pages } from './collections/pages.ts';
 import { paperRequests } from './collections/paper-requests.ts';
 import { pictures } from './collections/pictures.ts';
 import { problemReports } from './collections/problem-reports.ts';
-import { productDocuments } from './collections/product-documents.ts';
 import { productViews } from './collections/product-views.ts';
-import { products } from './collections/products.ts';
 import { proposals } from './collections/proposals.ts';
 import { quoteRequests } from './collections/quote-requests.ts';
-import { redirects } from './collections/redirects.ts';
-import { registrations } from './collections/registrations.ts';
 import { releases } from './collections/releases.ts';
 import { reportPhotos } from './collections/report-photos.ts';
 import { resumes } from './collections/resumes.ts';
-import { reusableSections } from './collections/reusable-sections.ts';
-import { revisions } from './collections/revisions.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { signUps } from './collections/sign-ups.ts';
 import { subscribers } from './collections/subscribers.ts';
-import { testTypes } from './collections/test-types.ts';
 import { toldChanges } from './collections/told-changes.ts';
 import { unsavedChanges } from './collections/unsaved-changes.ts';
 import { users } from './collections/users.ts';
@@ -66,20 +42,14 @@ import { deskEndpoints } from './desk/desk-endpoints.ts';
 import { withDesk } from './desk/with-desk.ts';
 import { approval } from './globals/approval.ts';
 import { desk } from './globals/desk.ts';
-import { home } from './globals/home.ts';
 import { mailSettings } from './globals/mail-settings.ts';
-import { navigation } from './globals/navigation.ts';
 import { retention } from './globals/retention.ts';
-import { siteSettings } from './globals/site-settings.ts';
 import { studioState } from './globals/studio-state.ts';
-import { synonyms } from './globals/synonyms.ts';
 import { exportEndpoint } from './inbox/export-endpoint.ts';
 import { retentionEndpoint } from './inbox/retention-endpoint.ts';
 import { labelEndpoints } from './labels/label-endpoints.ts';
 import { languageEndpoints } from './languages/language-endpoints.ts';
-import { globalWithLanguages, withLanguages } from './languages/with-languages.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
-import { withUses } from './links/with-uses.ts';
 import { lotEndpoints } from './lots/lot-endpoints.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
@@ -89,20 +59,11 @@ import { sayFileTrouble } from './media/say-file-trouble.ts';
 import { meetingEndpoints } from './meetings/meeting-endpoints.ts';
 import { migrations } from './migrations/index.ts';
 import { operationsEndpoints } from './operations/operations-endpoints.ts';
+import { globalWithPhases, withPhases } from './phases.ts';
 import { draftEndpoints } from './preview/draft-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
-import { globalWithPreview, withPreview } from './preview/with-preview.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
-import { changedTogether } from './publish/change-of-many.ts';
-import { withCleanWords } from './publish/clean-words.ts';
-import { fitForTheSite, globalFitForTheSite } from './publish/fit-for-the-site.ts';
-import { keepFormerAddresses } from './publish/keep-former-addresses.ts';
-import { keepInUse } from './publish/keep-in-use.ts';
-import { globalRefuseMisshapen, refuseMisshapen } from './publish/refuse-misshapen.ts';
-import { sensibleOfMany } from './publish/sensible-of-many.ts';
-import { withRefusalSummary } from './publish/with-refusal-summary.ts';
 import { releaseEndpoints } from './releases/release-endpoints.ts';
-import { withReleases } from './releases/with-releases.ts';
 import { reportEndpoints } from './reports/report-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
 import { onlyRunner } from './schedule/only-runner.ts';
@@ -110,23 +71,15 @@ import { allowedOrigins } from './server/allowed-origins.ts';
 import { explainError } from './server/explain-error.ts';
 import { logOptions } from './server/log-options.ts';
 import { settings } from './settings.ts';
+import { contentCollections, contentGlobals, fileCollections } from './snapshot/parts.ts';
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
 import { newsletterExport } from './subscribers/export-endpoint.ts';
 import { trailExport } from './trail/trail-endpoints.ts';
-import { withHistory } from './trail/with-history.ts';
-import { globalWithTrail, withTrail } from './trail/with-trail.ts';
 import { unsavedEndpoints } from './unsaved/unsaved-endpoints.ts';
-import { globalWithUnsaved, withUnsaved } from './unsaved/with-unsaved.ts';
 import { momentPattern } from './words/dates.ts';
 import { studioLanguages } from './words/studio-languages.ts';
 import { viewTitles } from './words/view-titles.ts';
 import { withGuardedWrites } from './writing-endpoints.ts';
-
-/** Colleagues edit; the tab with the raw data of a document is of no use to them. */
-const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	admin: { ...collection.admin, hideAPIURL: true },
-});
 
 const here = dirname(fileURLToPath(import.meta.url));
 const studio = resolve(here, '..');
@@ -150,6 +103,7 @@ const config = buildConfig({
 				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
 				'/src/rich-text/paste-rules.tsx#PasteRules',
 				'/src/views/menu-on-request.tsx#MenuOnRequest',
+				'/src/views/hydrated.tsx#Hydrated',
 			],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
@@ -233,32 +187,9 @@ const config = buildConfig({
 		importMap: { baseDir: studio, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
 	},
 	collections: [
-		products,
-		productDocuments,
-		revisions,
-		categories,
-		certifications,
-		registrations,
-		testTypes,
-		notices,
-		lots,
-		articles,
-		events,
-		pages,
-		freePages,
-		reusableSections,
-		legalTexts,
-		jobs,
-		jobCategories,
-		jobLocations,
-		boardMembers,
-		partners,
-		sisterCompanies,
-		culturePages,
-		redirects,
+		...contentCollections,
 		pictures,
-		documents,
-		films,
+		...fileCollections,
 		contactMessages,
 		bookings,
 		quoteRequests,
@@ -285,34 +216,11 @@ const config = buildConfig({
 		releases,
 	]
 		.map(withDesk)
-		.map(withReleases)
-		.map(withoutApiTab)
-		.map(withRefusalSummary)
-		.map(withPreview)
-		.map(withUnsaved)
-		.map(refuseMisshapen)
-		.map(withCleanWords)
-		.map(fitForTheSite)
-		.map(changedTogether)
-		.map(sensibleOfMany)
-		.map(keepInUse)
-		.map(keepFormerAddresses)
-		.map(withLanguages)
-		.map(withUses)
-		.map(withHistory)
-		.map(withTrail)
-		.map(withApproval),
-	globals: [home, navigation, synonyms, siteSettings, mailSettings, retention, desk, approval, studioState]
-		.map(withReleases)
-		.map(withRefusalSummary)
-		.map(globalWithPreview)
-		.map(globalWithUnsaved)
-		.map(globalRefuseMisshapen)
-		.map(withCleanWords)
-		.map(globalFitForTheSite)
-		.map(globalWithLanguages)
-		.map(withHistory)
-		.map(globalWithTrail),
+		.map(withForm)
+		.map(withPhases),
+	globals: [...contentGlobals, mailSettings, retention, desk, approval, studioState]
+		.map(globalWithForm)
+		.map(globalWithPhases),
 	endpoints: [
 		accessEndpoint,
 		...snapshotEndpoints,
@@ -343,7 +251,7 @@ const config = buildConfig({
 	onInit: surviveDatabase,
 	hooks: { afterError: [noteRefusal, explainError, sayTooLarge, sayFileTrouble] },
 	logger: { options: logOptions },
-	// What is refused is written by noteRefusal, with who asked.
+	// noteRefusal logs these errors, with the user.
 	loggingLevels: { AuthenticationError: false, Forbidden: false },
 	db: postgresAdapter({
 		pool: { connectionString: settings.databaseUrl, max: 10 },

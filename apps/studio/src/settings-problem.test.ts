@@ -11,6 +11,7 @@ it.each([
 	['SITE_SERVERS', 'http://10.0.0.1:3000,10.0.0.2'],
 	['SAMPLE', 'many'],
 	['MAIL_RETRY_SECONDS', '-1'],
+	['LOOK_SECONDS', '0'],
 	['MAIL_FROM', 'Example <website@example.com>'],
 	['MAIL_SALES', 'a@example.com, b@example.com'],
 	['STUDIO_ADMIN_EMAIL', 'admin'],
@@ -22,7 +23,7 @@ it.each([
 	expect(problem).toContain(`“${value}”`);
 });
 
-it('what holds a password is refused without being told', () => {
+it('a value that holds a password is refused without being shown', () => {
 	for (const name of ['DATABASE_URL', 'SMTP_URL']) {
 		const problem = settingsProblem({ ...good, [name]: 'user:hidden@host' });
 		expect(problem).toContain(`the setting ${name} is not usable`);
@@ -30,7 +31,7 @@ it('what holds a password is refused without being told', () => {
 	}
 });
 
-it('a secret that is missing is told by its name, and what is empty is not set', () => {
+it('a missing secret is named, and an empty value is not set', () => {
 	for (const name of ['STUDIO_TOKEN', 'PAYLOAD_SECRET'])
 		expect(settingsProblem({ ...good, [name]: ' ' })).toContain(`the setting ${name} is missing`);
 	expect(

@@ -41,7 +41,11 @@ const rules: Rule[] = [
 	{ names: ['SMTP_URL'], has: 'to begin with smtp:// or smtps://', isFit: isAddress(/^smtps?:$/, false) },
 	{ names: ['S3_ENDPOINT'], has: 'to begin with http:// or https://', isFit: isAddress(/^https?:$/, false) },
 	{ names: ['SAMPLE'], has: 'to be a number of products', isFit: isNumber(0, 1_000_000) },
-	{ names: ['MAIL_RETRY_SECONDS'], has: 'to be a number of seconds', isFit: isNumber(0.001, 1_000_000) },
+	{
+		names: ['MAIL_RETRY_SECONDS', 'LOOK_SECONDS'],
+		has: 'to be a number of seconds',
+		isFit: isNumber(0.001, 1_000_000),
+	},
 	{
 		names: [
 			...['STUDIO_ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_CONTACT', 'MAIL_SALES', 'MAIL_MARKETING', 'MAIL_CAREERS'],
@@ -58,14 +62,14 @@ const rules: Rule[] = [
 	{ names: ['TRUST_PROXY'], has: 'to be the number of proxies in front, from 0 to 9', isFit: isProxies },
 ];
 
-/** Those that open doors have no default, and no value that is told. */
+/** Secrets have no default, and messages never contain their values. */
 const needed = {
 	STUDIO_TOKEN: 'what site and studio show each other',
 	PAYLOAD_SECRET: 'which signs sessions',
 };
 const untold = ['DATABASE_URL', 'SMTP_URL'];
 
-/** What a person should hear first of settings that can not work; null where all can. */
+/** The first problem of the settings; null if there is none. */
 export function settingsProblem(environment: Environment): string | null {
 	const given = (name: string) => environment[name]?.trim() ?? '';
 	for (const { names, has, isFit } of rules)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { proxiesIn } from '@site/contract/proxies';
 import { secondFactors } from './settings-problem.ts';
 
-/** Everything the studio is told from outside. Nothing else reads the environment. */
+/** All settings. Nothing else reads the environment. */
 const env = process.env;
 const text = (name: string, otherwise = '') => env[name]?.trim() || otherwise;
 
@@ -20,7 +20,7 @@ export const settings = {
 	studioUrl: text('STUDIO_URL', `http://localhost:${port}`).replace(/\/$/, ''),
 	siteUrl,
 	dataDir,
-	/** Every site by itself, as the studio reaches it; where there is one, that is its address. */
+	/** Each site server as the studio reaches it; by default the site's address. */
 	siteServers: text('SITE_SERVERS', siteUrl)
 		.split(/[\s,]+/)
 		.map((url) => url.replace(/\/$/, '')),
@@ -33,10 +33,10 @@ export const settings = {
 	metricsToken: text('METRICS_TOKEN'),
 	/** How many proxies in front write X-Forwarded-For; without any the header is a caller's own claim. */
 	proxies: proxiesIn(text('TRUST_PROXY')),
-	/** Empty: the studio brings its own PostgreSQL, under the data folder, and tells its parts where it is. */
+	/** Empty: the studio runs its own PostgreSQL in the data folder and passes its address to the other processes. */
 	databaseUrl: text('DATABASE_URL'),
 	databaseFolder: resolve(/* turbopackIgnore: true */ dataDir, 'postgres'),
-	/** Says that there was content; an empty database is a loss then, and no first start. */
+	/** Marker of earlier content: with it, an empty database is a loss, not a first start. */
 	contentMark: resolve(/* turbopackIgnore: true */ dataDir, 'studio-content-known'),
 	folders: {
 		pictures: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'pictures'),
@@ -46,13 +46,13 @@ export const settings = {
 		resumes: resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'resumes'),
 		'report-photos': resolve(/* turbopackIgnore: true */ dataDir, 'studio', 'report-photos'),
 	},
-	/** So many products and articles in the sample company; 0: as it is. */
+	/** Number of products and articles in the sample company; 0 leaves the sample as it is. */
 	sample: Number(text('SAMPLE', '0')),
 	administrator: text('STUDIO_ADMIN_EMAIL', 'admin@example.com'),
 	administratorPassword: text('STUDIO_ADMIN_PASSWORD'),
-	/** Of whom it is required. */
+	/** Which users need a second factor. */
 	secondFactor,
-	/** The colleague who lost theirs, where no administrator is left to reset it. */
+	/** The user who lost theirs, if no administrator is left to reset it. */
 	resetSecondFactor: text('RESET_SECOND_FACTOR'),
 	mail: {
 		smtpUrl: text('SMTP_URL'),
@@ -72,6 +72,8 @@ export const settings = {
 			report: text('MAIL_QUALITY', mailFrom),
 		},
 	},
+	/** Longest interval between checks for due mails and plans, in seconds; shorter in tests. */
+	lookEvery: Number(text('LOOK_SECONDS', '10')),
 	s3: {
 		bucket: text('S3_BUCKET'),
 		region: text('S3_REGION', 'us-east-1'),

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const problem = (more: Record<string, string> = {}) =>
 	startProblem({ STUDIO_TOKEN: 'token', PAYLOAD_SECRET: 'secret', DATA_DIR: folder, ...more });
 
-it('a first password that staff could not set is refused before anything is written, and is of no account later', async () => {
+it('an unusable first password is refused before any write, and ignored later', async () => {
 	const weak = { STUDIO_ADMIN_EMAIL: 'ada.okafor@example.com', STUDIO_ADMIN_PASSWORD: 'ada.okafor-2026-x' };
 	expect(await problem(weak)).toBe(
 		'the setting STUDIO_ADMIN_PASSWORD is not usable: it must not be made from the email address',

@@ -5,7 +5,7 @@ import { problemWith } from './access/password-problem.ts';
 import { newestStep } from './database/newest-step.ts';
 import { settingsProblem } from './settings-problem.ts';
 
-/** Why the studio can not start with these settings on this data folder; null where it can. Nothing is written. */
+/** Why the studio can not start with these settings and this data folder; null if it can. Writes nothing. */
 export async function startProblem(environment: Record<string, string | undefined>): Promise<string | null> {
 	const problem = settingsProblem(environment);
 	if (problem) return problem;

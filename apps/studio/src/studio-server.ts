@@ -10,7 +10,7 @@ import { stampAddress } from './server/stamp-address.ts';
 import { isUnreadable } from './server/unreadable-address.ts';
 import { settings } from './settings.ts';
 
-/** Next answers any other as if it were GET. */
+/** Next treats any other method as GET. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 type Answer<Result> = (request: IncomingMessage, response: ServerResponse) => Result;

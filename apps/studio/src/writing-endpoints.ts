@@ -8,8 +8,8 @@ import { sayTo } from './words/said.ts';
 
 interface Writing {
 	/**
-	 * These roles and administrators; the site, by its token; whoever may change the item, which the handler or the
-	 * access of the collection says; anybody, to sign in.
+	 * Roles besides administrators; the site, by its token; users who may change the item, as checked by the handler or
+	 * the collection's access; anybody, to sign in.
 	 */
 	by: readonly Role[] | 'the site' | 'by the item' | 'anybody';
 	kilobytes: number;
@@ -23,7 +23,7 @@ const releasing = ['editor', ...overseers] as const satisfies Role[];
 const form = { kilobytes: 256, aMinute: 240 };
 const seldom = { kilobytes: 64, aMinute: 30 };
 const table = { kilobytes: 33 * 1024, aMinute: 30 };
-/** As it is typed, again and again. */
+/** Sent repeatedly while somebody types. */
 const typing = { kilobytes: 8 * 1024, aMinute: 1200 };
 const delivery = { by: 'the site', kilobytes: 33 * 1024, aMinute: 6000 } as const;
 const meeting = { by: 'the site', kilobytes: 64, aMinute: 6000 } as const;
@@ -31,10 +31,10 @@ const release = { by: releasing, ...form };
 const approval = { by: 'by the item', ...form } as const;
 const signIn = { by: 'anybody', kilobytes: 64, aMinute: 300 } as const;
 const account = { by: 'by the item', kilobytes: 64, aMinute: 120 } as const;
-/** A file of 30 MB with what is said about it. */
+/** A file of 30 MB with its fields. */
 const item = { by: 'by the item', kilobytes: 33 * 1024, aMinute: 1200 } as const;
 
-/** Every endpoint that writes, by what it belongs to. The studio does not start with one that is not here. */
+/** Every endpoint that writes, by owner. The studio does not start if one is missing here. */
 export const writingEndpoints = {
 	studio: {
 		'post /draft-preview': { by: 'by the item', ...typing },
@@ -101,7 +101,7 @@ export const writingEndpoints = {
 		'post /:key': { by: 'by the item', ...typing, kilobytes: 512 },
 		'delete /:key': { by: 'by the item', ...typing, kilobytes: 64 },
 	},
-	/** What Payload gives every collection. */
+	/** Payload's own endpoints of each collection. */
 	collections: {
 		'post /': item,
 		'patch /': item,
@@ -148,7 +148,7 @@ function guarded(name: string, writing: Writing, handler: PayloadHandler): Paylo
 	};
 }
 
-/** Reads change nothing; what a method of that name does is no concern of the table. */
+/** Methods that only read need no row. */
 const reads: readonly string[] = ['get', 'head', 'options', 'connect'];
 
 const mounted =
@@ -163,7 +163,7 @@ const mounted =
 		return { ...endpoint, handler: guarded(`${place} ${name}`, writing, handler), custom: { ...custom, writing } };
 	};
 
-/** Puts before every endpoint that writes what its row of the table says: origin, role, size and how often. */
+/** Guards every endpoint that writes by its row: origin, role, size and rate. */
 export function withGuardedWrites(config: SanitizedConfig): SanitizedConfig {
 	Object.assign(config, { endpoints: config.endpoints.map(mounted('studio')) });
 	for (const collection of config.collections)

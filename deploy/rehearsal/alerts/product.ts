@@ -14,7 +14,9 @@ const program = (path: string) => ({
 	args: ['--disable-warning=ExperimentalWarning', join(root, path)],
 });
 
-/** A site on a small disk of its own, a studio with its own PostgreSQL, and a mail server that takes or refuses everything. */
+/**
+ * A site on its own small disk, a studio with its own PostgreSQL, and a mail server that accepts or refuses all mails.
+ */
 export async function startProduct(processes: Processes, folder: string, first: number, undo: (() => unknown)[]) {
 	const [port, studioPort, smtpPort] = [first, first + 1, first + 2];
 	const urls = { site: `http://127.0.0.1:${port}`, studio: `http://127.0.0.1:${studioPort}` };

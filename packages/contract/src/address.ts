@@ -9,7 +9,7 @@ const isReadable = (value: string) => {
 	}
 };
 
-/** A whole address elsewhere, which a browser opens as a page. */
+/** A full address of another site, which a browser opens as a page. */
 export const isWebAddress = (value: string): boolean =>
 	/^https?:\/\/[^\s"<>\\]+$/i.test(value) && URL.canParse(value) && isReadable(value);
 
@@ -18,13 +18,13 @@ export const isPath = (value: string): boolean => /^\/(?![/\\])[^\s"<>\\]*$/.tes
 
 export const WebAddress = z.string().refine(isWebAddress, 'A whole address, such as https://www.example.com/page.');
 
-/** Elsewhere, or a page of this site. */
+/** An address of another site, or a page of this one. */
 export const isLinkAddress = (value: string): boolean => isWebAddress(value) || isPath(value);
 export const LinkAddress = z
 	.string()
 	.refine(isLinkAddress, 'A whole address (https://…), or a page of this site (/lead-form/23).');
 
-/** Empty where there is none. */
+/** Empty if there is none. */
 export const OptionalWebAddress = z
 	.string()
 	.refine((value) => value === '' || isWebAddress(value), 'Empty, or a whole address such as https://www.example.com.');

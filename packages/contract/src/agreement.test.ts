@@ -16,7 +16,7 @@ it.each(published)('the interval of %i of %i is the published one (INFO-21)', (a
 	expect(interval.high).toBeCloseTo(high, 4);
 });
 
-it('an interval lies within 0 and 1, holds its share, and is the same seen from the other side (INFO-21)', () => {
+it('an interval is within 0 and 1, has its share, and is symmetric (INFO-21)', () => {
 	const counts = fc
 		.integer({ min: 1, max: 5000 })
 		.chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));

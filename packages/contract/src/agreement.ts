@@ -1,4 +1,4 @@
-/** Of how many results so many agreed with the comparator. */
+/** Results, and how many of them agreed with the comparator. */
 export type Counted = { agreed: number; total: number };
 
 /** The 97.5 % point of the normal distribution: 95 % lie within it on both sides. */
@@ -11,12 +11,12 @@ export function wilsonInterval({ agreed, total }: Counted): { low: number; high:
 	const middle = share + square / (2 * total);
 	const half = z * Math.sqrt((share * (1 - share)) / total + square / (4 * total * total));
 	const whole = 1 + square / total;
-	// At either end rounding would leave a trace.
+	// Rounding errors at 0 and 1 must not show.
 	return {
 		low: agreed === 0 ? 0 : (middle - half) / whole,
 		high: agreed === total ? 1 : (middle + half) / whole,
 	};
 }
 
-/** In percent, with one decimal, as package inserts print it. */
+/** A percentage with one decimal, as in package inserts. */
 export const percentOf = (share: number): string => (100 * share).toFixed(1);

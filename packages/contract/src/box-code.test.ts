@@ -5,7 +5,7 @@ import { boxPath, expiryOf, readBoxCode } from './box-code.ts';
 const year = 2026;
 const seed = 4711;
 
-/** Another way than that of the code: weights from the left, by the length of the number. */
+/** Computed differently than in the code: weights from the left, by the length of the number. */
 function withCheckDigit(digits: string): string {
 	const weights = digits.length % 2 === 1 ? [3, 1] : [1, 3];
 	let sum = 0;
@@ -25,7 +25,7 @@ const padded = (gtin: string) => gtin.padStart(14, '0');
 const short = (day: string) => day.slice(2).replaceAll('-', '');
 
 describe('the code of a box', () => {
-	it('means the same as a link, in parentheses, from a scanner and typed out', () => {
+	it('means the same as a link, in parentheses, from a scanner and typed', () => {
 		fc.assert(
 			fc.property(gtins, lots, days, (gtin, lot, expires) => {
 				const code = { gtin: padded(gtin), lot, expires };
@@ -50,7 +50,7 @@ describe('the code of a box', () => {
 		);
 	});
 
-	it('with one digit changed is mistyped, whichever it is', () => {
+	it('with any one digit changed is mistyped', () => {
 		fc.assert(
 			fc.property(gtins, fc.nat(), fc.integer({ min: 1, max: 9 }), (gtin, place, more) => {
 				const at = place % gtin.length;
@@ -62,7 +62,7 @@ describe('the code of a box', () => {
 		);
 	});
 
-	it('is never an error, whatever is pasted', () => {
+	it('never throws, whatever is pasted', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
 				const code = readBoxCode(text, year);
@@ -90,13 +90,13 @@ describe('the code of a box', () => {
 });
 
 describe('the date of a box', () => {
-	it('without a day is the last of its month, and no day that is none', () => {
+	it('without a day is the last day of its month, and an impossible day is no date', () => {
 		expect(expiryOf('270200', year)).toBe('2027-02-28');
 		expect(expiryOf('280200', year)).toBe('2028-02-29');
 		expect(expiryOf('270630', year)).toBe('2027-06-30');
 		for (const wrong of ['270631', '271301', '270001', '2706', 'june']) expect(expiryOf(wrong, year)).toBeUndefined();
 	});
-	it('has the century that is nearest', () => {
+	it('has the nearest century', () => {
 		expect(expiryOf('990101', year)).toBe('1999-01-01');
 		expect(expiryOf('760101', year)).toBe('2076-01-01');
 		expect(expiryOf('770101', year)).toBe('1977-01-01');

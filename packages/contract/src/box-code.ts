@@ -1,11 +1,11 @@
 import { gtin14, gtinProblem } from './gtin.ts';
 import { lotPattern } from './lots.ts';
 
-/** What the code of a box says, or what somebody typed of it. */
+/** The content of a box's code, or of the part that a person typed. */
 export type BoxCode = {
 	/** 14 digits. */
 	gtin?: string;
-	/** What is no GTIN may be a catalogue number, or a lot by itself. */
+	/** A catalogue number, or a lot by itself, if there is no GTIN. */
 	reference?: string;
 	lot?: string;
 	/** As printed, `2027-06-30`. */
@@ -35,13 +35,13 @@ const longestLot = 40;
 const separator = '\u001d';
 const withoutSeparator = (text: string) => (text.startsWith(separator) ? text.slice(1) : text);
 
-/** `(01)09521234543213(17)270630(10)A1234`, as it stands below a code. */
+/** `(01)09521234543213(17)270630(10)A1234`, as printed below a code. */
 function inParentheses(text: string): Elements {
 	const found = text.matchAll(/\((\d{2,4})\)([^(]*(?:\((?!\d{2,4}\))[^(]*)*)/g);
 	return Object.fromEntries([...found].map(([, identifier = '', value = '']) => [identifier, value.trim()]));
 }
 
-/** The same as a scanner gives it: fixed lengths run on, all others end at a separator. */
+/** The same as a scanner sends it: fixed lengths have no separator, all others end at one. */
 function inARow(text: string): Elements | null {
 	const elements: Record<string, string> = {};
 	let rest = text;
@@ -57,10 +57,10 @@ function inARow(text: string): Elements | null {
 	return elements;
 }
 
-/** What may stand behind a GTIN in a link; a lot may itself hold a slash. */
+/** The keys that may follow a GTIN in a link. A lot may contain a slash. */
 const keysInLinks = new Set(['01', '10', '17', '21', '22', '235']);
 
-/** `/01/{GTIN}/10/{lot}?17={YYMMDD}`, wherever in a path it begins; other keys are passed over. */
+/** `/01/{GTIN}/10/{lot}?17={YYMMDD}`, starting anywhere in a path; other keys are skipped. */
 export function inLink(path: string, query: URLSearchParams): Elements | null {
 	const parts = path.split('/').map(decoded);
 	const start = parts.indexOf('01');
@@ -84,7 +84,10 @@ function decoded(part: string): string {
 	}
 }
 
-/** Of a year in two digits the one that is nearest to this (GS1 General Specifications, 7.12); no day means the month's last. */
+/**
+ * Two digits mean the year nearest to this one (GS1 General Specifications, 7.12); no day means the last of the
+ * month.
+ */
 export function expiryOf(written: string, thisYear: number): string | undefined {
 	const [, yy = '', mm = '', dd = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(written) ?? [];
 	const ahead = (Number(yy) - (thisYear % 100) + 100) % 100;
@@ -96,12 +99,12 @@ export function expiryOf(written: string, thisYear: number): string | undefined 
 	return day > days ? undefined : `${year}-${mm}-${String(day).padStart(2, '0')}`;
 }
 
-/** A lot as it can be shown again. What can not be one stays: nobody may take its box for one without a lot. */
+/** A lot for display. An invalid lot is kept: without it, the page would treat the box as one without a lot. */
 export const lotAsRead = (lot: string): string => lot.slice(0, longestLot).toWellFormed();
 
 const lotIn = (lot: string) => (lot === '' ? {} : { lot: lotAsRead(lot) });
 
-/** What elements of a code say; a date that can not be one is left out. */
+/** The code in its parts; an impossible date is left out. */
 export function boxCodeOf(elements: Elements, thisYear: number): BoxCode | null {
 	const number = (elements['01'] ?? '').replace(/[\s-]/g, '');
 	if (!/^\d+$/.test(number)) return null;
@@ -118,7 +121,7 @@ export function boxCodeOf(elements: Elements, thisYear: number): BoxCode | null 
 const label = /^(?:gtin|ref|udi|lot|批号|货号)[\s:.#]+/i;
 const dated = /[\s,;]*(?:exp(?:iry|ires)?|use by|有效期至?|失效日期)[\s:.#]*\d\d(\d\d)[-/.](\d\d)(?:[-/.](\d\d))?/iu;
 
-/** The lot behind a number without a word that says so: `09521234543213 A1234`. Short numbers with blanks in them may be a whole one. */
+/** A lot after a number, without a label: `09521234543213 A1234`. Short numbers with spaces may be one number. */
 function lotBehind(number: string): BoxCode | null {
 	const [, front = '', lot = ''] = /^(\S.*?)[\s,;]+(\S+)$/.exec(number) ?? [];
 	if (!lotPattern.test(lot)) return null;
@@ -130,7 +133,10 @@ function lotBehind(number: string): BoxCode | null {
 	return /\s/.test(front) ? null : { reference: front, lot };
 }
 
-/** A lot behind a number: `09521234543213 LOT A1234`, `FCV-PRO-25, A1234`, `REF FCV-PRO-25 LOT A1234 EXP 2027-06-30`. */
+/**
+ * A labelled number and lot: `09521234543213 LOT A1234`, `FCV-PRO-25, A1234`, `REF FCV-PRO-25 LOT A1234 EXP
+ * 2027-06-30`.
+ */
 function typedOut(text: string, thisYear: number): BoxCode | null {
 	const [, yy = '', mm = '', dd = '00'] = dated.exec(text) ?? [];
 	const expires = expiryOf(yy + mm + dd, thisYear);
@@ -144,12 +150,14 @@ function typedOut(text: string, thisYear: number): BoxCode | null {
 	if (isNumber && gtinProblem(digits) === undefined) return { gtin: gtin14(digits), ...lot, ...date };
 	const both = behind === '' ? lotBehind(number) : null;
 	if (both) return { ...both, ...date };
-	// A catalogue number may be digits too: it is looked up before it is called mistyped.
+	// A catalogue number may also consist of digits, so it is looked up before it is treated as mistyped.
 	if (isNumber) return { gtin: gtin14(digits), isMistyped: true, reference: number, ...lot, ...date };
 	return number === '' || number.length > 60 ? null : { reference: number, ...lot, ...date };
 }
 
-/** Whatever people type or paste of a box: the link, the text below the code, what a scanner gives, a number, a lot with it. */
+/**
+ * Reads typed or pasted text: the link, the text below the code, a scanner's output, a number, a number with a lot.
+ */
 export function readBoxCode(typed: string, thisYear: number): BoxCode | null {
 	const text = typed.normalize('NFKC').trim().slice(0, 400);
 	if (text === '') return null;
@@ -169,7 +177,7 @@ export function readBoxCode(typed: string, thisYear: number): BoxCode | null {
 	return typedOut(text, thisYear);
 }
 
-/** The one address of a box (GS1 Digital Link). */
+/** The canonical address of a box (GS1 Digital Link). */
 export function boxPath({ gtin, lot, expires }: { gtin: string; lot?: string; expires?: string }): string {
 	const batch = lot === undefined ? '' : `/10/${encodeURIComponent(lot)}`;
 	const date = expires === undefined ? '' : `?17=${expires.slice(2).replaceAll('-', '')}`;

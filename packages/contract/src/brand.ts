@@ -1,6 +1,6 @@
 const name = 'Halvera';
 
-/** The one place that names the company. Everything else, addresses included, follows from here. */
+/** The only place that names the company. Everything else, addresses included, is derived from it. */
 export const brand = {
 	name,
 	company: `${name} Diagnostics`,

@@ -20,7 +20,7 @@ export const JobLocation = z.object({
 });
 export type JobLocation = z.infer<typeof JobLocation>;
 
-export const employmentTypes = ['full-time', 'part-time', 'temporary', 'internship'] as const;
+const employmentTypes = ['full-time', 'part-time', 'temporary', 'internship'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
 export const Job = z.object({
@@ -30,7 +30,7 @@ export const Job = z.object({
 	categoryId: Id,
 	locationIds: z.array(Id).min(1),
 	postedOn: z.iso.date(),
-	/** Null where it is not said. */
+	/** Null if not stated. */
 	employment: z.enum(employmentTypes).nullable().default(null),
 	changedOn: ChangedOn,
 });

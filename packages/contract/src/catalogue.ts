@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OptionalWebAddress } from './address.ts';
 import { ChangedOn } from './changed.ts';
+import { specificationKeys } from './facts.ts';
 import { Companion, Discontinued, identityProblems, Pack } from './identity.ts';
 import { Html, Text } from './language.ts';
 import { Ordering } from './ordering.ts';
@@ -9,18 +10,17 @@ import { Picture } from './picture.ts';
 import { RegistrationRule } from './registrations.ts';
 import { ResultGuide } from './result-guide.ts';
 import { AddedSection } from './sections.ts';
-import { specificationKeys } from './specifications.ts';
 
 const Id = z.int().positive();
 
-/** Slugs may hold `/` and `&`, but nothing that an address cannot carry once it is encoded. */
+/** Slugs may contain `/` and `&`, but nothing that an address cannot carry once it is encoded. */
 export const Slug = z
 	.string()
 	.regex(/^[^\s?#\\]+$/)
 	.refine((slug) => !/^\.{1,2}$/.test(slug) && slug.isWellFormed());
 
-/** The color that tells an area of the catalogue: on the heads of its lists and products, and in the menu. */
-export const tints = ['teal', 'ochre', 'plum', 'rose', 'slate', 'coral', 'indigo', 'sage', 'sky'] as const;
+/** The color of an area of the catalogue, in the heads of its lists and products and in the menu. */
+const tints = ['teal', 'ochre', 'plum', 'rose', 'slate', 'coral', 'indigo', 'sage', 'sky'] as const;
 export type Tint = (typeof tints)[number];
 
 /** Product areas and their children: two levels. */
@@ -31,7 +31,7 @@ export const Category = z.object({
 	description: Text.optional(),
 	/** The head of its list; a child without one shows its area's. */
 	picture: Picture.optional(),
-	/** A child has its area's. */
+	/** Children use the color of their area. */
 	tint: z.enum(tints).optional(),
 	parentId: Id.nullable(),
 	changedOn: ChangedOn,
@@ -44,7 +44,7 @@ export const Certification = z.object({
 	name: Text,
 	parentId: Id.nullable(),
 	mark: Picture.nullable(),
-	/** The registrations that give it. Without one, products carry it by themselves. */
+	/** The rule by which registrations give it. Without one, staff assign it to products. */
 	given: RegistrationRule.optional(),
 });
 export type Certification = z.infer<typeof Certification>;
@@ -57,18 +57,20 @@ const Specification = z.object({ key: z.enum(specificationKeys), value: Text });
 /** A tab under 'Downloadable Resources'. */
 const ProductResource = z.object({ id: Id, title: Text, content: Html });
 
-/** What the themed product pages show beside the product itself. Every part is optional: a page shows what is there. */
+/**
+ * The parts of a themed product page beside the product itself. Every part is optional: a page shows those that it
+ * has.
+ */
 export const ProductTheme = z.object({
 	headline: Text,
 	resultMinutes: z.number().positive().optional(),
-	shelfLifeMonths: z.number().positive().optional(),
 	benefits: z.array(z.object({ title: Text, text: Text })),
 	trust: z.object({ title: Text, text: Text }).optional(),
 	cptCodes: z.array(z.object({ code: z.string(), covers: Text })).optional(),
 	controlKit: z
 		.object({ title: Text, text: Text, picture: Picture, positiveSwabs: z.int().min(0), negativeSwabs: z.int().min(0) })
 		.optional(),
-	/** Drugs of abuse: what a panel detects and from which concentration on. */
+	/** Drugs of abuse: the drugs that a panel detects, with their cut-off concentrations. */
 	panel: z
 		.object({
 			title: Text,
@@ -76,14 +78,14 @@ export const ProductTheme = z.object({
 		})
 		.optional(),
 	steps: z.array(z.object({ title: Text, text: Text, picture: Picture.optional() })).optional(),
-	/** The picture that this page is remembered by. */
+	/** The large characteristic picture of the page. */
 	scene: z.object({ picture: Picture, caption: Text }).optional(),
-	/** Behind the parts that every themed page has. */
+	/** Below the parts that every themed page has. */
 	sections: z.array(AddedSection).default([]),
 });
 export type ProductTheme = z.infer<typeof ProductTheme>;
 
-/** What a product says, without what holds between its fields: a draft may still break that. */
+/** The fields of a product without the rules between them: a draft may still break those. */
 export const ProductFields = z.object({
 	id: Id,
 	slug: Slug,
@@ -91,11 +93,11 @@ export const ProductFields = z.object({
 	reference: z.string().min(1),
 	/** The ways in which it is ordered, the usual one first. Empty in content from before there were packs. */
 	packs: z.array(Pack).default([]),
-	/** What it is used with; the site shows it on both sides. */
+	/** The products that it is used with; the site shows the relation on both pages. */
 	worksWith: z.array(Companion).default([]),
-	/** None while it is made. */
+	/** Null while it is made. */
 	discontinued: Discontinued.nullable().default(null),
-	/** What it says of orders itself; the settings say the rest. */
+	/** Its own ordering facts; the settings have the rest. */
 	ordering: Ordering.default({}),
 	title: Text,
 	description: Text,
@@ -104,19 +106,19 @@ export const ProductFields = z.object({
 	certificationIds: z.array(Id),
 	testTypeIds: z.array(Id),
 	picture: Picture,
-	/** Beside the first: a close-up, what is in the box. */
+	/** Further pictures: a close-up, the contents of the box. */
 	gallery: z.array(Picture).default([]),
 	content: Html,
 	specifications: z.array(Specification),
 	resources: z.array(ProductResource),
 	/** Films about its use, in a tab behind the others. */
 	filmIds: z.array(Id).default([]),
-	/** Empty where the product is not sold online. */
+	/** Empty if the product is not sold online. */
 	buyUrl: OptionalWebAddress,
-	/** How well it agrees with what it was compared with. None where nothing is published. */
+	/** Its agreement with the comparator. Null if nothing is published. */
 	performance: Performance.nullable().default(null),
 	characteristics: z.array(Characteristic).default([]),
-	/** None for what nobody reads, such as a control material. */
+	/** Null for products that nobody reads, such as control materials. */
 	resultGuide: ResultGuide.nullable().default(null),
 	theme: ProductTheme.nullable(),
 	changedOn: ChangedOn,

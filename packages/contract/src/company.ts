@@ -46,17 +46,17 @@ export const CulturePage = z.object({
 export type CulturePage = z.infer<typeof CulturePage>;
 
 export const Document = z.object({
-	/** Zero in content that was kept before documents had one. */
+	/** Zero in content stored before documents had an id. */
 	id: z.int().nonnegative().default(0),
-	/** The place of the site that offers it; null for one that products or texts lead to. */
+	/** The place of the site that offers it; null for a document that products or texts link to. */
 	key: z.enum(documentKeys).nullable(),
 	title: Text,
 	description: Text,
 	format: z.enum(['PDF', 'ZIP']),
 	url: z.string().min(1),
-	/** Zero where it is not known. */
+	/** Zero if not known. */
 	bytes: z.int().nonnegative().default(0),
-	/** What an archive holds. */
+	/** The contents of an archive. */
 	contents: z.array(Text).default([]),
 });
 export type Document = z.infer<typeof Document>;

@@ -1,4 +1,4 @@
-/** What a spreadsheet treats as a formula, including full-width forms and leading whitespace. */
+/** Text that a spreadsheet treats as a formula, including full-width forms and leading whitespace. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /** `+1 (555) 010-0199`: not a formula, since it cannot call anything. */
@@ -13,7 +13,7 @@ const cell = (value: unknown): string => {
 	return `"${harmless.replaceAll('"', '""')}"`;
 };
 
-/** What `cell` wrote, without the apostrophe. */
+/** The opposite of `cell`: the text without the apostrophe. */
 export const uncell = (text: string): string =>
 	text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
 

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
 
-it('what a former release left open to others is closed, and the folder with it', () => {
+it('a folder that a former release left open to others is closed, with its files', () => {
 	for (const name of ['logs', 'studio']) {
 		mkdirSync(join(folder, name));
 		chmodSync(join(folder, name), 0o755);
@@ -25,7 +25,7 @@ it('what a former release left open to others is closed, and the folder with it'
 	expect(['', 'logs', 'studio', 'snapshot.json'].map(modeOf)).toEqual([0o700, 0o700, 0o700, 0o600]);
 });
 
-it('a folder that a newer release wrote is refused in one line, one of this or a former release is not', () => {
+it('a folder of a newer release is refused in one line; an older one is accepted', () => {
 	const mine = { folder, program: 'studio', step: '20261115_second' } as const;
 	expect(whyTooNew(mine)).toBeNull();
 	markRelease(mine);

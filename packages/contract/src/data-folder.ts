@@ -1,4 +1,4 @@
-// For programs on a server alone.
+// Only for programs on a server.
 import {
 	accessSync,
 	chmodSync,
@@ -15,14 +15,17 @@ import {
 import { dirname, join } from 'node:path';
 import { compareReleases, release } from './release.ts';
 
-/** Step by step: where the system refuses to make a folder (under /proc), Node's own way tries for ever. */
+/** Creates one folder at a time: if the system refuses (under /proc), Node's recursive option never returns. */
 function make(folder: string) {
 	if (existsSync(folder)) return;
 	make(dirname(folder));
 	mkdirSync(folder);
 }
 
-/** What belongs to others is not to be closed to them: the root, or a folder that all write to, as /tmp; an empty one may be a new disk. */
+/**
+ * A folder that others use must not be closed to them: the root, or one that all may write to, such as /tmp. An empty
+ * one may be a new disk.
+ */
 function whyNotOurs(folder: string): string | null {
 	const found = statSync(folder);
 	if (!found.isDirectory()) return 'is no folder';
@@ -30,7 +33,7 @@ function whyNotOurs(folder: string): string | null {
 	return dirname(folder) === folder || isSticky ? 'is used by others too' : null;
 }
 
-/** Former releases left some of it open. PostgreSQL looks after its own folder, which may be another user's. */
+/** Older releases left some of it open. PostgreSQL manages its own folder, which may belong to another user. */
 function closeToOthers(folder: string) {
 	for (const name of readdirSync(folder).filter((each) => each !== 'postgres')) {
 		const path = join(folder, name);
@@ -39,12 +42,14 @@ function closeToOthers(folder: string) {
 		try {
 			chmodSync(path, found.mode & 0o700);
 		} catch {
-			// Somebody else's; the folder around it is closed all the same.
+			// Another user's file; the folder around it is closed all the same.
 		}
 	}
 }
 
-/** Makes the data folder where it is missing, closes it to other users, and says in one line why it can not be used. */
+/**
+ * Creates the data folder if it is missing, closes it to other users, and reports in one line why it cannot be used.
+ */
 export function openDataFolder(folder: string) {
 	try {
 		make(folder);
@@ -54,24 +59,27 @@ export function openDataFolder(folder: string) {
 	}
 	const problem = whyNotOurs(folder);
 	if (problem) throw new Error(`The data folder ${folder} ${problem}: set DATA_DIR to a folder of its own`);
-	// Where the studio runs as root, PostgreSQL's user passes through.
+	// If the studio runs as root, PostgreSQL's user has to pass through the folder.
 	const isPassed = process.getuid?.() === 0 && (statSync(folder).mode & 0o777) === 0o710;
 	if (!isPassed) chmodSync(folder, 0o700);
 	closeToOthers(folder);
 }
 
-/** The files in which each program says what wrote the folder: the release, and of the studio the newest step of its database. */
+/**
+ * The file in which each program records the release that wrote the folder; the studio adds its newest database
+ * migration.
+ */
 export const releaseMarks = { site: 'site-release', studio: 'studio-release' } as const;
 type Marked = { folder: string; program: keyof typeof releaseMarks; step?: string };
 
-/** Why this release does not touch what a newer one wrote; null where it may. */
+/** The reason why this release must not use data of a newer one; null if it may. */
 export function whyTooNew({ folder, program, step = '' }: Marked): string | null {
 	const file = join(folder, releaseMarks[program]);
 	const [by = '', taken = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 	const remedy = 'put that release in place, or restore a back-up of this one with --over';
 	if (compareReleases(by, release) > 0)
 		return `The data folder ${folder} was written by the newer release ${by}, and this is ${release}: ${remedy}`;
-	// Steps begin with their date.
+	// Migrations are named by their date, so they sort by age.
 	if (step !== '' && taken > step)
 		return `The data folder ${folder} was written by a newer release, whose database has the step ${taken}: ${remedy}`;
 	return null;

@@ -4,7 +4,7 @@ import type { Drawn, DrawnStrip } from './said-reading.ts';
 
 const width = 264;
 
-/** A window across, with its marks above. */
+/** A horizontal window, with its marks above. */
 function window({ lines }: DrawnStrip, place: { x: number; y: number; width: number; height: number }): Shape[] {
 	const step = place.width / (lines.length + 1);
 	return [
@@ -38,7 +38,7 @@ function cassette(strips: readonly DrawnStrip[]): Drawing {
 	};
 }
 
-/** Dipped with its right end, up to the arrows; a strip has a line above them. */
+/** A strip that is dipped with its right end, up to the arrows; a plain strip has a line above them. */
 function strip(own: DrawnStrip, isDipstick: boolean): Drawing {
 	const arrows = [216, 232].map((x) => text(x, 62, 18, '»'));
 	const line = isDipstick ? [] : [bare(203, 41, 3, 30, 'ink')];
@@ -140,7 +140,7 @@ function device({ device: kind, strips, pads, display: shown }: Drawn): Drawing 
 	return kind === 'midstream' ? midstream(first) : cassette(strips);
 }
 
-/** A device from above with what is to be seen on it. The words beside it say the same. */
+/** A device from above with its result. The text beside it states the same. */
 export function drawingOf(drawn: Drawn): Drawing {
 	const own = device(drawn);
 	const whole = drawn.scale ? withScale(own, drawn.scale) : own;

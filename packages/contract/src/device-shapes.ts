@@ -1,4 +1,4 @@
-/** What a picture of a device is made of: pages draw it as SVG, papers as PDF. */
+/** The parts of a picture of a device: pages draw it as SVG, papers as PDF. */
 export type Fill = 'case' | 'window' | 'shade' | 'line' | 'ink' | 'part' | `#${string}`;
 export type Shape =
 	| {
@@ -16,7 +16,7 @@ export type Shape =
 	| { kind: 'text'; x: number; y: number; size: number; text: string };
 export type Drawing = { width: number; height: number; shapes: Shape[] };
 
-/** Red to magenta, as colloidal gold is on white. */
+/** Red to magenta, the color of colloidal gold on white. */
 export const lineColor = '#b0124c';
 
 export const rect = (x: number, y: number, width: number, height: number, fill: Fill, r = 0): Shape => ({

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** Bytes of the disk on which a folder lies; `free` is what its user may still write. Not numbers where it can not be asked. */
+/** Bytes of the disk of a folder; `free` is the space its user may still write. NaN if it cannot be read. */
 export function diskOf(folder: string): { free: number; size: number } {
 	try {
 		const { bavail, blocks, bsize } = statfsSync(folder);

@@ -1,4 +1,4 @@
-/** As they stand in addresses, so none of them ever changes. Films have a collection of their own. */
+/** Part of addresses, so none of them ever changes. Films are kept separately. */
 export const documentKinds = [
 	'ifu',
 	'quick-guide',
@@ -16,22 +16,22 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const documentLanguages = ['en', 'zh', 'es', 'fr', 'de', 'it', 'pt'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
-/** In small letters, as it stands in an address: `extraction-buffer`. */
+/** In lower case, as in addresses: `extraction-buffer`. */
 export const documentPart = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A revision by name: `A`, `2026-01`. It stands in an address too. */
+/** The name of a revision: `A`, `2026-01`. Part of addresses. */
 export const revisionLabel = /^[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*$/;
 
 export const documentsBase = '/documents';
 /** Documents of several products at once. */
 export const documentSetPath = `${documentsBase}/set.zip`;
 
-/** What the address of a document says. */
+/** The address of a document in its parts. */
 export type DocumentAddress = {
 	kind: DocumentKind;
 	part: string;
 	reference: string;
 	language: DocumentLanguage;
-	/** The name of a revision; without one, the one that holds now. */
+	/** The name of a revision; without one, the valid one. */
 	revision?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export const documentAddress = ({ reference, language, revision, ...document }: 
 
 export const documentFileAddress = (document: DocumentAddress): string => `${documentAddress(document)}.pdf`;
 
-/** What the parts of an address ask for, or null where no such document can be. */
+/** The document that the parts of an address ask for, or null if no such document can exist. */
 export function readDocumentAddress(parts: readonly string[]): DocumentAddress | null {
 	const [reference = '', name = '', spoken = '', revision] = parts;
 	const kind = documentKinds.find((candidate) => name === candidate || name.startsWith(`${candidate}-`));

@@ -43,12 +43,12 @@ test.each([
 	'a.example; script-src *',
 	'localhost',
 	'',
-])('%j is none', (host) => {
+])('%j is not a host', (host) => {
 	expect(VideoHost.safeParse(host).success).toBe(false);
 });
 
 // Holds D36.
-test('a film elsewhere is framed from a host that staff allowed, by https, and from no other', () => {
+test('an outside film is framed by https from a host that staff allowed, and no other', () => {
 	const hosts = ['player.example.com'];
 	expect(isFramed('https://player.example.com/embed/7', hosts)).toBe(true);
 	for (const address of [

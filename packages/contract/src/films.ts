@@ -13,24 +13,27 @@ const Captions = z
 		'Captions are WebVTT: WEBVTT in the first line, then times such as 00:01.500 --> 00:04.000, each with its words below.',
 	);
 
-/** A film: one of our own, which the site serves, or one elsewhere, by its address (D36). */
+/** A film: our own, served by the site, or one hosted elsewhere, by its address (D36). */
 export const Film = z
 	.object({
 		id: z.int().positive(),
 		title: Text,
-		/** What is seen until it is played. */
+		/** The picture shown until the film is played. */
 		poster: Picture,
 		file: z
 			.object({
 				url: z.string().regex(/^\/media\/[\w][\w.-]*$/),
 				format: z.enum(['MP4', 'WebM']),
-				/** Zero where it is not known. */
+				/** Zero if not known. */
 				bytes: z.int().nonnegative().default(0),
 			})
 			.nullable(),
-		/** What is said or shown, as WebVTT. Not the words of a page: they are never in another language than they say. */
+		/**
+		 * WebVTT captions. They are not translated page text: a film has them only in the languages that they were
+		 * written in.
+		 */
 		captions: z.object({ english: Captions, chinese: Captions }),
-		/** Where it is, if it is elsewhere. */
+		/** The address of a film that is hosted elsewhere. */
 		address: OptionalWebAddress,
 	})
 	.refine(({ file, address }) => file !== null || address !== '', {
@@ -39,7 +42,7 @@ export const Film = z
 	});
 export type Film = z.infer<typeof Film>;
 
-/** A host by its name alone, as the content security policy wants it: `player.example.com`. */
+/** A host name, as the content security policy needs it: `player.example.com`. */
 export const VideoHost = z
 	.string()
 	.regex(
@@ -47,7 +50,7 @@ export const VideoHost = z
 		'A host alone, in small letters, such as player.example.com.',
 	);
 
-/** Only a film at one of these may be shown within a page. */
+/** Only films on these hosts may be shown within a page. */
 export const isFramed = (address: string, hosts: readonly string[]): boolean => {
 	if (!URL.canParse(address)) return false;
 	const { protocol, host } = new URL(address);

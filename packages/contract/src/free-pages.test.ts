@@ -19,12 +19,12 @@ describe('the address of a free page', () => {
 		'flu--a',
 		'../flu',
 		'a.b',
-	])('is not “%s”: the letters and the hyphens are said (FREE-2)', (slug) => {
+	])('is not “%s”: the message names the letters and the hyphens (FREE-2)', (slug) => {
 		expect(freeAddressProblem(slug)).toMatch(/^Lower-case letters/);
 	});
 
 	it.each(['about', 'about/team', 'product/zt/new', 'products', 'apis/api', 'media/x', 'free-sample', 'culture/cn/x'])(
-		'%s begins like an address of the site, and is refused by name (FREE-3)',
+		'%s begins like an address of the site, and the refusal names it (FREE-3)',
 		(slug) => {
 			expect(freeAddressProblem(slug)).toContain(`“${slug.split('/')[0]}”`);
 		},
@@ -40,7 +40,7 @@ describe('the address of a free page', () => {
 		['  What’s new — 2027? ', 'whats-new-2027'],
 		['Über Prüfstand', 'uber-prufstand'],
 		['流感', ''],
-	])('is made of the title “%s”: %s (FREE-4)', (title, address) => {
+	])('is made from the title “%s”: %s (FREE-4)', (title, address) => {
 		expect(suggestedAddress(title)).toBe(address);
 	});
 });

@@ -3,8 +3,8 @@ import { brand } from './brand.ts';
 import { ComposedPage } from './pages.ts';
 
 /**
- * How the addresses of the site's own pages, files and calls begin, in lower case: no free page begins like one of
- * them.
+ * The first parts of addresses of the site's own pages, files and calls, in lower case: no free page may start with
+ * one.
  */
 const taken = new Set([
 	'01',
@@ -63,10 +63,10 @@ const taken = new Set([
 const longest = 120;
 const written = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Whether the site answers addresses that begin like this one itself. */
+/** Whether the site itself uses addresses with this first part. */
 export const isOfTheSite = (slug: string): boolean => taken.has(slug.split('/')[0]?.toLowerCase() ?? '');
 
-/** Why a page cannot have this address, which is written without the first slash; null if it can. */
+/** The reason why a page cannot have this address (written without the first slash); null if it can. */
 export function freeAddressProblem(slug: string): string | null {
 	if (!written.test(slug))
 		return 'Lower-case letters, digits and single hyphens, in one or more parts: campaigns/flu-season.';
@@ -78,7 +78,7 @@ const FreeAddress = z.string().refine((slug) => written.test(slug) && slug.lengt
 	message: 'Lower-case letters, digits and single hyphens, in one or more parts: campaigns/flu-season.',
 });
 
-/** A page that staff made at an address of their own; its title names it everywhere. */
+/** A page that staff created at an address of their choice; its title names it everywhere. */
 export const FreePage = ComposedPage.omit({ key: true }).extend({ id: z.int().positive(), slug: FreeAddress });
 export type FreePage = z.infer<typeof FreePage>;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkDigit, Gtin, gtin14, gtinProblem, readGtin } from './gtin.ts';
 
-/** The other way round, as the standard puts it: place by place in 14 digits, from the left. */
+/** In the opposite direction, as in the standard: digit by digit in 14 digits, from the left. */
 const isChecked = (gtin: string) => {
 	const weights = [3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1];
 	const digits = gtin14(gtin);
@@ -18,7 +18,7 @@ it.each(['9521234543213', '09521234543213', '012345678905', '4006381333931', '96
 	},
 );
 
-it('a GTIN has 8, 12, 13 or 14 digits, the last of which checks the others (INFO-2)', () => {
+it('a GTIN has 8, 12, 13 or 14 digits, of which the last is the check digit (INFO-2)', () => {
 	const before = fc.constantFrom(7, 11, 12, 13).chain((length) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)));
 	fc.assert(
 		fc.property(before, fc.integer({ min: 0, max: 9 }), (digits, last) => {
@@ -30,7 +30,7 @@ it('a GTIN has 8, 12, 13 or 14 digits, the last of which checks the others (INFO
 	);
 });
 
-it('a digit that is mistyped never goes through, and the reason says what the last one would be (INFO-2)', () => {
+it('a mistyped digit is always refused, with the right check digit (INFO-2)', () => {
 	fc.assert(
 		fc.property(
 			fc.stringMatching(/^\d{13}$/),
@@ -50,7 +50,7 @@ it('a digit that is mistyped never goes through, and the reason says what the la
 	expect(gtinProblem('952123454321X')).toBe('A GTIN has 8, 12, 13 or 14 digits.');
 });
 
-it('a GTIN is the same with zeros before it and with spaces or hyphens between (INFO-2)', () => {
+it('leading zeros, spaces and hyphens make no other GTIN (INFO-2)', () => {
 	expect(gtin14('96385074')).toBe('00000096385074');
 	for (const typed of ['9521234543213', '9 521234 543213', '0952-1234-5432-13', ' 09521234543213 '])
 		expect(readGtin(typed)).toBe('09521234543213');

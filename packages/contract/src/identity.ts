@@ -5,24 +5,24 @@ import { Text } from './language.ts';
 const Id = z.int().positive();
 const Day = z.iso.date();
 
-/** One way in which a product is ordered. */
+/** A pack in which a product is ordered. */
 export const Pack = z.object({
-	/** REF: what stands on the box and on an order. */
+	/** REF: the number on boxes and orders. */
 	reference: z.string().min(1),
 	quantity: Text,
-	/** None where the box has no number of GS1. */
+	/** Absent if the box has no GS1 number. */
 	gtin: Gtin.optional(),
-	/** How many packs come in a case. */
+	/** The number of packs in a case. */
 	caseQuantity: z.int().positive().optional(),
 });
 export type Pack = z.infer<typeof Pack>;
 
-/** What the other product is to this one. */
-export const companionKinds = ['analyzer', 'test', 'control', 'accessory'] as const;
+/** The role of the other product for this one. */
+const companionKinds = ['analyzer', 'test', 'control', 'accessory'] as const;
 export type CompanionKind = (typeof companionKinds)[number];
 export const Companion = z.object({ kind: z.enum(companionKinds), productId: Id });
 
-/** No longer made. Its page stays and leads on. */
+/** For products no longer made. The page stays and leads to the successor. */
 export const Discontinued = z
 	.object({
 		on: Day,
@@ -38,7 +38,7 @@ export type Discontinued = z.infer<typeof Discontinued>;
 type Identity = { reference: string; packs: readonly Pack[] };
 type Found = { path: (string | number)[]; message: string };
 
-/** The first pack is the product that everybody quotes, and no two packs are one. */
+/** The first pack must have the product's own number, and no two packs may share one. */
 export function identityProblems({ reference, packs }: Identity): Found[] {
 	const first = packs[0];
 	const differs = first && first.reference !== reference;

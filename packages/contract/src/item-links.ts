@@ -1,15 +1,4 @@
-/** What a link inside the site may name by its number, whatever its address is (`link:product12`). */
-export const linkedKinds = [
-	'product',
-	'category',
-	'article',
-	'event',
-	'notice',
-	'job',
-	'document',
-	'freePage',
-] as const;
-export type LinkedKind = (typeof linkedKinds)[number];
+import { type LinkedKind, linkedKinds } from './kinds.ts';
 
 const itemLink = new RegExp(`^link:(${linkedKinds.join('|')})([1-9]\\d{0,8})$`);
 
@@ -19,7 +8,7 @@ const pageLink = /^link:page_[a-z_]+$/;
 export const linkOfItem = (kind: LinkedKind, id: number): string => `link:${kind}${id}`;
 export const linkOfPage = (key: string): string => `link:page_${key.replaceAll('-', '_')}`;
 
-/** The item that a link names; null where it is no such link. */
+/** The item that a link names; null if it is not such a link. */
 export function itemOfLink(value: string): { kind: LinkedKind; id: number } | null {
 	const [, name, id] = itemLink.exec(value) ?? [];
 	const kind = linkedKinds.find((one) => one === name);

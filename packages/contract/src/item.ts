@@ -1,14 +1,10 @@
-/** What a submission may be about (D44). Its words are in the visitor's language; its number in the studio is not. */
+/**
+ * The kinds of items that a submission may be about (D44), named by id: a title would be in the visitor's language.
+ */
 export const itemKinds = ['product', 'event', 'job', 'document'] as const;
 export type SubmittedItem = { kind: (typeof itemKinds)[number]; id: number };
 
-/** Its name on the wire, beside the fields of every form. */
-export const itemField = 'item';
-/** Several of them, and the lines of a list. */
-export const itemsField = 'items';
-export const linesField = 'lines';
-
-/** As it goes over the wire: `product:12`. */
+/** The form on the wire: `product:12`. */
 export const writtenItem = ({ kind, id }: SubmittedItem): string => `${kind}:${id}`;
 
 export function itemIn(written: string): SubmittedItem | undefined {

@@ -5,14 +5,14 @@ export type Language = (typeof languages)[number];
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'cn';
 
-/** A text in both languages. English is always there; Chinese falls back to it, field by field. */
+/** A text in both languages. English is required; each text falls back to it. */
 export const Text = z.object({ en: z.string(), cn: z.string().optional() });
 export type Text = z.infer<typeof Text>;
 
-/** The schemas whose values hold HTML. */
+/** The schemas whose values contain HTML. */
 export const htmlSchemas = z.registry<{ html: true }>();
 
-/** A text that holds HTML. Whatever has this schema, under any name, is sanitised before it leaves the server. */
+/** A text that contains HTML. Every value of this schema is sanitised before it leaves the server. */
 export const Html = z.object(Text.shape).register(htmlSchemas, { html: true });
 export type Html = z.infer<typeof Html>;
 

@@ -1,7 +1,7 @@
-/** The forms of our own that the lead links lead to by default (D46). */
+/** Our own forms, the default targets of the lead links (D46). */
 export const leadForms = {
 	sampleKit: { id: '1', type: 'Sample kit request' },
-	/** The specification gives it the number of the sample kit: the address says which of the two is meant. */
+	/** The specification gives it the number of the sample kit, so the address also names the purpose. */
 	newsletter: { id: '1', for: 'newsletter', type: 'Newsletter sign-up' },
 	distributor: { id: '23', type: 'Distributor application' },
 	quote: { id: 'quote', type: 'Quote request' },
@@ -15,13 +15,13 @@ export function leadFormAddress(form: LeadForm): string {
 	return `${leadFormPath}${lead.id}${'for' in lead ? `?for=${lead.for}` : ''}`;
 }
 
-/** Which form an address names, if any. */
+/** The form that an address names, if any. */
 export function leadFormOf(id: string, purpose: string | null): LeadForm | undefined {
 	if (id === leadForms.newsletter.id) return purpose === leadForms.newsletter.for ? 'newsletter' : 'sampleKit';
 	if (id === leadForms.distributor.id) return 'distributor';
 	return id === leadForms.quote.id ? 'quote' : undefined;
 }
 
-/** A lead link, ours or a CRM's, with what it is about. */
+/** A lead link, ours or a CRM's, with the product it concerns. */
 export const leadAddress = (address: string, name: 'product' | 'products' | 'items', value: string): string =>
 	`${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;

@@ -96,13 +96,13 @@ const strengths = { none: 0, lighter, line: faint, equal: 1, darker: 1.5 } as co
 type Compared = keyof typeof strengths;
 const isCompared = (look: string): look is Compared => Object.hasOwn(strengths, look);
 
-/** The strength of the last line is compared with another, or only whether it is there counts. */
+/** The strength of the last line is compared with another line, or only its presence counts. */
 export function comparing({ guide, words }: Context): Said[] {
 	const { sees, titles, texts, next } = words;
 	const { lines, outcomes, comparedWith: other, forHome } = guide;
 	const line = lines.at(-1);
 	const mark = line?.mark ?? 'T';
-	// Beside a line of darker strength the one that it is compared with looks lighter.
+	// Beside a darker line, the line it is compared with looks lighter.
 	const drawn = (strength: number) =>
 		stripsOf(
 			guide,

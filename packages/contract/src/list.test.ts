@@ -3,8 +3,8 @@ import { csvOf } from './csv.ts';
 import { hasWrongQuantity, itemsIn, linesIn, listIn, mostLines, writtenLines, writtenList, wrongIn } from './list.ts';
 import { Submission } from './submission.ts';
 
-describe('A quantity that is none', () => {
-	it('is told in an address and in the lines of a form (LIST-5, FORM-30)', () => {
+describe('An invalid quantity', () => {
+	it('is reported in an address and in the lines of a form (LIST-5, FORM-30)', () => {
 		expect(wrongIn('AB-1:0,AB-2:3,AB-3,A%2CB:x,AB-4:')).toEqual(['AB-1 x 0', 'A,B x x', 'AB-4 x ']);
 		expect(hasWrongQuantity('2\tAB-1\tName\n0\tAB-2\t')).toBe(true);
 		expect(hasWrongQuantity('2\tAB-1\tName\n\n')).toBe(false);
@@ -12,7 +12,7 @@ describe('A quantity that is none', () => {
 });
 
 describe('A list in an address', () => {
-	it('is read as it was written, whatever its catalogue numbers are (LIST-7)', () => {
+	it('is read as it was written, with any catalogue numbers (LIST-7)', () => {
 		const lines = [
 			{ reference: 'AB-1', quantity: 20 },
 			{ reference: '0012 3', quantity: 1 },
@@ -23,7 +23,7 @@ describe('A list in an address', () => {
 		expect(writtenList(lines.slice(0, 1))).toBe('AB-1:20');
 	});
 
-	it('counts one where there is no quantity, and passes over what is empty (LIST-5, LIST-7)', () => {
+	it('counts one without a quantity, and skips empty lines (LIST-5, LIST-7)', () => {
 		for (const wrong of ['AB-1', 'AB-1:', 'AB-1:0', 'AB-1:-2', 'AB-1:1.5', 'AB-1:1e9', 'AB-1:x', ',,AB-1:NaN,'])
 			expect(listIn(wrong)).toEqual([{ reference: 'AB-1', quantity: 1 }]);
 		expect(listIn('%E0%A4%A:2')).toEqual([{ reference: '%E0%A4%A', quantity: 2 }]);
@@ -32,7 +32,7 @@ describe('A list in an address', () => {
 });
 
 describe('The lines of a quote', () => {
-	it('go over the wire as they are; what can not be read is passed over (LIST-10)', () => {
+	it('are sent unchanged; unreadable ones are skipped (LIST-10)', () => {
 		const lines = [{ reference: 'AB-1', name: 'Größe 试剂', quantity: 20 }];
 		expect(linesIn(writtenLines(lines))).toEqual(lines);
 		expect(linesIn(`20\tAB-1\tName\r\n0\tAB-2\tName\nrubbish\n-1\tA\n20000\tA\n1\t\tName`)).toEqual([
@@ -41,7 +41,7 @@ describe('The lines of a quote', () => {
 		expect(linesIn('1\tA\tB\n'.repeat(500))).toHaveLength(mostLines);
 	});
 
-	it('are none in a submission of before (LIST-10)', () => {
+	it('are empty in an older submission (LIST-10)', () => {
 		const before = {
 			kind: 'watch',
 			reference: 'K7M-4QX-9TD',
@@ -55,14 +55,14 @@ describe('The lines of a quote', () => {
 	});
 });
 
-it('Several products that are watched are each named once (LIST-12)', () => {
+it('Several watched products are each named once (LIST-12)', () => {
 	expect(itemsIn('product:1,product:2,product:1,page:3,x')).toEqual([
 		{ kind: 'product', id: 1 },
 		{ kind: 'product', id: 2 },
 	]);
 });
 
-it('No cell of a CSV is taken for a formula (LIST-11)', () => {
+it('No cell of a CSV is read as a formula (LIST-11)', () => {
 	expect(csvOf([['=1+1', '@x', '00123', 'Größe', '试剂', 'a"b']])).toBe(
 		'\ufeff"\'=1+1","\'@x","00123","Größe","试剂","a""b"\r\n',
 	);

@@ -3,18 +3,18 @@ import { plainLine } from './plain-text.ts';
 
 /** The most lines that a list keeps. */
 export const mostLines = 60;
-/** The most of one pack that a list asks for. */
+/** The largest quantity of one pack. */
 export const mostPacks = 9999;
 
-/** A line of a working list: a pack by its catalogue number, and how many of it. */
+/** A line of a working list: a pack by its catalogue number, and the quantity. */
 export type ListLine = { reference: string; quantity: number };
-/** The same as somebody sends it: with the name that they read. */
+/** A line as it is sent: with the name that the visitor read. */
 export type SentLine = ListLine & { name: string };
 
 export const isQuantity = (quantity: number): boolean =>
 	Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPacks;
 
-/** The signs that part lines and quantities, where a catalogue number has them. */
+/** Escapes the characters that separate lines and quantities, if a catalogue number contains them. */
 const escaped = (reference: string) => reference.replace(/[%,:\s]/g, encodeURIComponent);
 
 function unescaped(written: string): string {
@@ -25,11 +25,11 @@ function unescaped(written: string): string {
 	}
 }
 
-/** As it stands in addresses and is kept in browsers: `AB-1:20,AB-2:1`. */
+/** The form in addresses and in browser storage: `AB-1:20,AB-2:1`. */
 export const writtenList = (lines: readonly ListLine[]): string =>
 	lines.map(({ reference, quantity }) => `${escaped(reference)}:${quantity}`).join(',');
 
-/** What is no quantity counts as one pack. */
+/** An invalid quantity counts as one pack. */
 export function listIn(written: string): ListLine[] {
 	return written.split(',').flatMap((part) => {
 		const [, named = '', counted = ''] = /^(.*?)(?::([^:]*))?$/.exec(part.trim()) ?? [];
@@ -39,7 +39,7 @@ export function listIn(written: string): ListLine[] {
 	});
 }
 
-/** The lines of an address whose quantity is none, as they were written: `AB-1 x 0`. */
+/** The lines of an address with an invalid quantity, as they were written: `AB-1 x 0`. */
 export const wrongIn = (written: string): string[] =>
 	written.split(',').flatMap((part) => {
 		const [, named = '', counted] = /^(.*?)(?::([^:]*))?$/.exec(part.trim()) ?? [];
@@ -50,18 +50,18 @@ export const wrongIn = (written: string): string[] =>
 const longestReference = 100;
 const longestName = 200;
 
-/** One line each: quantity, catalogue number and name, with tabs between them. */
+/** Each line has quantity, catalogue number and name, separated by tabs. */
 export const writtenLines = (lines: readonly SentLine[]): string =>
 	lines.map(({ reference, name, quantity }) => `${quantity}\t${reference}\t${name}`).join('\n');
 
-/** Whether a line names something, but not how many of it. */
+/** Whether a line names a product without a valid quantity. */
 export const hasWrongQuantity = (written: string): boolean =>
 	written.split(/\r?\n/, mostLines).some((line) => {
 		const [counted = '', reference = ''] = line.split('\t').map(plainLine);
 		return reference !== '' && !(/^\d{1,4}$/.test(counted) && isQuantity(Number(counted)));
 	});
 
-/** What can not be read is passed over: it must not lose the form. */
+/** Unreadable lines are skipped: they must not lose the form. */
 export const linesIn = (written: string): SentLine[] =>
 	written
 		.split(/\r?\n/, mostLines)
@@ -72,6 +72,6 @@ export const linesIn = (written: string): SentLine[] =>
 			return [{ reference: reference.slice(0, longestReference), name: name.slice(0, longestName), quantity }];
 		});
 
-/** Several things at once, each once: `product:12,product:14`. */
+/** Several items, without repeats: `product:12,product:14`. */
 export const itemsIn = (written: string): SubmittedItem[] =>
 	[...new Set(written.split(',', mostLines))].flatMap((part) => itemIn(part.trim()) ?? []);

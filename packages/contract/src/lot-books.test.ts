@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { booksOf, Lot, LotBook, lotIn, lotOfLetter, lotsIn } from './lot-books.ts';
 
 const lot = (overrides: Partial<Lot> = {}): Lot => ({
@@ -24,7 +24,7 @@ const written: Lot[] = [
 ];
 
 // Holds BOX-5.
-it('a book gives back every lot as it was written, and says a note that lots share once', () => {
+it('a book returns every lot as written, and stores a shared note once', () => {
 	const books = booksOf(written);
 	expect(books.map(({ key }) => key)).toEqual(['HA-FLU-25', 'HA-FLU-50']);
 	expect(books[0]?.notes).toHaveLength(1);
@@ -32,7 +32,7 @@ it('a book gives back every lot as it was written, and says a note that lots sha
 	expect(lotsIn(LotBook.array().parse(books))).toEqual(written);
 });
 
-it('a lot is found however its letters are written, and none by a part of it', () => {
+it('a lot is found in any letter case, and never by a part of it', () => {
 	const [book] = booksOf(written);
 	if (!book) throw new Error('no book');
 	expect(lotIn(book, 'flu 2409a')).toEqual(written[0]);
@@ -42,14 +42,14 @@ it('a lot is found however its letters are written, and none by a part of it', (
 		expect(lotIn(book, other)).toBeNull();
 });
 
-it('a lot is found by the letter about it, and none by another number of its line', () => {
+it('a lot is found with its letter, and not by another number of its line', () => {
 	const [book] = booksOf(written);
 	if (!book) throw new Error('no book');
 	expect(lotOfLetter(book, 5)).toEqual(written[1]);
 	for (const other of [0, 7, 55, 2026]) expect(lotOfLetter(book, other)).toBeNull();
 });
 
-it('a lot that contradicts itself is refused', () => {
+it('a contradictory lot is refused', () => {
 	for (const wrong of [
 		{ extendedTo: '2026-08-31' },
 		{ madeOn: '2026-09-01' },
@@ -62,20 +62,16 @@ it('a lot that contradicts itself is refused', () => {
 });
 
 // Holds BOX-6.
-it('one of 100,000 lots is found in less than 5 ms', () => {
+it('one of 100,000 lots is found without reading the others', () => {
 	const many = Array.from({ length: 100_000 }, (_, at) => lot({ lot: `FLU${String(at).padStart(7, '0')}` }));
 	const [book] = booksOf(many);
 	if (!book) throw new Error('no book');
 	expect(LotBook.safeParse(book).success).toBe(true);
 	expect(book.lines.length).toBeLessThan(5_000_000);
-	const times = Array.from({ length: 41 }, (_, at) => {
-		const wanted = at % 4 === 0 ? 'NONE' : `FLU${String(at * 2499).padStart(7, '0')}`;
-		const start = performance.now();
-		const found = lotIn(book, wanted);
-		const time = performance.now() - start;
-		expect(found?.lot ?? 'NONE').toBe(wanted);
-		return time;
-	});
-	// The median: other programs of the machine interrupt some.
-	expect(times.toSorted((one, other) => one - other)[20]).toBeLessThan(5);
+	const split = vi.spyOn(String.prototype, 'split');
+	const found = ['FLU0099999', 'FLU0000000', 'NONE'].map((wanted) => lotIn(book, wanted)?.lot);
+	const lengths = split.mock.contexts.map((text) => String(text).length);
+	split.mockRestore();
+	expect(found).toEqual(['FLU0099999', 'FLU0000000', undefined]);
+	expect(Math.max(...lengths)).toBeLessThan(100);
 });

@@ -5,7 +5,7 @@ import { lotKey, lotPattern } from './lots.ts';
 const Id = z.int().positive();
 const Day = z.iso.date();
 
-/** One lot of a pack: what is printed on its boxes, and what was said about it since. */
+/** One lot of a pack: the printed data, and later changes to them. */
 export const Lot = z
 	.object({
 		/** The catalogue number of the pack. */
@@ -15,9 +15,9 @@ export const Lot = z
 		/** As printed. */
 		expiresOn: Day,
 		extendedTo: Day.optional(),
-		/** The letter that says so, a document. */
+		/** The letter about the extension, a document. */
 		letterId: Id.nullable(),
-		/** What to do; empty where nothing is. */
+		/** Advice to the user; may be empty. */
 		note: Text,
 	})
 	.superRefine(({ madeOn, expiresOn, extendedTo }, context) => {
@@ -28,7 +28,7 @@ export const Lot = z
 	});
 export type Lot = z.infer<typeof Lot>;
 
-/** `KEY⇥lot⇥made⇥printed⇥extended⇥letter⇥note`; the lot only where it is written unlike its key, the note by its place. */
+/** `KEY⇥lot⇥made⇥printed⇥extended⇥letter⇥note`; the lot only if it differs from its key, the note as an index. */
 const line = /^[^\t\n]{1,20}\t[^\t\n]{0,20}(?:\t(?:\d{4}-\d\d-\d\d)?){3}(?:\t\d*){2}$/;
 
 function fits(lines: string): boolean {
@@ -41,8 +41,8 @@ function fits(lines: string): boolean {
 }
 
 /**
- * All lots of a pack as one text, searched as it is: 100,000 of them are a few megabytes, and nobody who reads content
- * passes by each. Notes that many lots share are kept once.
+ * All lots of a pack as one string, searched as it is: 100,000 of them take a few megabytes, and code that walks the
+ * content does not visit each. Notes that many lots share are stored once.
  */
 export const LotBook = z.object({
 	/** The catalogue number of the pack. */
@@ -68,7 +68,7 @@ function book(key: string, lots: readonly Lot[]): LotBook {
 	return { key, lines: `\n${lines.join('\n')}\n`, notes: [...notes.values()].map(({ note }) => note) };
 }
 
-/** The books of these lots, pack by pack. */
+/** The books of these lots, one for each pack. */
 export function booksOf(lots: Iterable<Lot>): LotBook[] {
 	const packs = new Map<string, Lot[]>();
 	for (const lot of lots) {
@@ -92,7 +92,7 @@ function readLine({ key, notes }: LotBook, written: string): Lot {
 	};
 }
 
-/** A lot as somebody reads it from a box, or null where the book has none. */
+/** A lot in any spelling, or null if the book has none. */
 export function lotIn(book: LotBook, lot: string): Lot | null {
 	const key = lotKey(lot);
 	if (!lotPattern.test(key)) return null;
@@ -100,7 +100,7 @@ export function lotIn(book: LotBook, lot: string): Lot | null {
 	return at === -1 ? null : readLine(book, book.lines.slice(at + 1, book.lines.indexOf('\n', at + 1)));
 }
 
-/** The lots whose key passes; only those are read. */
+/** The lots whose key passes; the others are not parsed. */
 export function lotsThat(book: LotBook, passes: (key: string) => boolean): Lot[] {
 	const found: Lot[] = [];
 	for (let at = 1; at < book.lines.length; ) {
@@ -112,7 +112,7 @@ export function lotsThat(book: LotBook, passes: (key: string) => boolean): Lot[]
 	return found;
 }
 
-/** The first lot that a letter is about, or null where the book has none. */
+/** The first lot that a letter concerns, or null if the book has none. */
 export function lotOfLetter(book: LotBook, letterId: number): Lot | null {
 	const at = book.lines.search(new RegExp(`\\t${letterId}\\t\\d*\\n`));
 	const start = book.lines.lastIndexOf('\n', at) + 1;

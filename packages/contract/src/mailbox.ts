@@ -1,4 +1,4 @@
-/** The mailbox that an e-mail address leads to: what follows a plus sign and letter case change nothing. */
+/** The mailbox of an e-mail address: a plus sign with the text after it and letter case do not matter. */
 export const mailboxOf = (email: string): string =>
 	email
 		.trim()

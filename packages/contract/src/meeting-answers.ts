@@ -6,11 +6,14 @@ const Id = z.int().positive();
 const Start = z.iso.datetime();
 const Key = z.string().min(1).max(200);
 
-/** What the site asks of the studio at once, with the bearer token: `POST /api/meetings/book`, harmless when repeated. */
+/**
+ * A booking that the site asks the studio for at once, with the bearer token: `POST /api/meetings/book`, safe to
+ * repeat.
+ */
 export const BookingWish = z.object({
 	event: Id,
 	startsAt: Start,
-	/** The first is the key of a new booking; any of them is the same form, sent before. */
+	/** The first is the key of a new booking; the others are keys of the same form sent before. */
 	keys: z.array(Key).min(1).max(4),
 	language: z.enum(languages),
 	firstName: z.string(),
@@ -19,7 +22,10 @@ export const BookingWish = z.object({
 });
 export type BookingWish = z.infer<typeof BookingWish>;
 
-/** `gone`: the event has no such time, or it is over. `enough`: this mailbox has its share of the event's times. */
+/**
+ * `gone`: the event has no such time, or it is over. `enough`: this mailbox already has its share of the event's
+ * times.
+ */
 export const BookingAnswer = z.discriminatedUnion('outcome', [
 	z.object({ outcome: z.literal('confirmed'), key: Key }),
 	z.object({ outcome: z.enum(['taken', 'gone']) }),
@@ -27,10 +33,10 @@ export const BookingAnswer = z.discriminatedUnion('outcome', [
 ]);
 export type BookingAnswer = z.infer<typeof BookingAnswer>;
 
-/** `GET /api/meetings/taken`: the slots to come that somebody has. */
+/** `GET /api/meetings/taken`: the taken slots in the future. */
 export const TakenAnswer = z.object({ taken: z.array(z.string()) });
 
-/** `POST /api/meetings/standing` with `{key}`: how a meeting stands; 404 where the key is not known (yet). */
+/** `POST /api/meetings/standing` with `{key}`: the state of a meeting; 404 if the key is not known (yet). */
 export const Standing = z.object({
 	state: z.enum(meetingStates),
 	event: Id,
@@ -41,10 +47,10 @@ export const Standing = z.object({
 });
 export type Standing = z.infer<typeof Standing>;
 
-/** `POST /api/meetings/change`: to another time, or none without one. */
+/** `POST /api/meetings/change`: moves the meeting to `startsAt`, or cancels it without one. */
 export const MeetingChange = z.object({ key: Key, startsAt: Start.optional() });
 export type MeetingChange = z.infer<typeof MeetingChange>;
 
-/** `over`: it is past, or cancelled already. */
+/** `over`: the meeting is past, or cancelled already. */
 export const ChangeAnswer = z.object({ outcome: z.enum(['moved', 'cancelled', 'taken', 'gone', 'over', 'unknown']) });
 export type ChangeAnswer = z.infer<typeof ChangeAnswer>;

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The time that somebody wished for. */
+/** The wished time. */
 export type Wish = { event: number; startsAt: string };
 
 const digest = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
 /**
- * The secret in the links of a meeting: `{event}.{epoch seconds}.{nonce}.{signature}`. It holds the wish, so that the
- * page says something of it while the studio is down. The same form gives the same key, so that a repeat books once.
+ * The secret in the links of a meeting: `{event}.{epoch seconds}.{nonce}.{signature}`. It contains the wish, so that
+ * the page can show it while the studio is down. The same form gives the same key, so that a repeat books once.
  */
 export function makeMeetingKey(secret: string, { event, startsAt }: Wish, form: string): string {
 	const start = `${event}.${Date.parse(startsAt) / 1000}`;

@@ -9,9 +9,9 @@ const withKey = (path: string) => (key: string, language: Language) =>
 export const meetingAddress = withKey(meetingPath);
 export const meetingFileAddress = withKey(meetingFile);
 
-/** What tells a time of an event from every other: only one meeting at a time has it. */
+/** Identifies a time of an event: only one meeting at a time has it. */
 export const slotOf = (event: number, startsAt: string): string => `${event} ${startsAt}`;
 
-/** `unplaced`: the time was gone when we came to confirm it, and another is to be found. */
+/** `unplaced`: the time was taken before we confirmed it, so staff have to find another. */
 export const meetingStates = ['confirmed', 'cancelled', 'unplaced'] as const;
 export type MeetingState = (typeof meetingStates)[number];

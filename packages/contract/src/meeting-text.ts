@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** A time of an event, by the clocks of its place. */
+/** A time of an event, in the time zone of its place. */
 export type MeetingTime = { startsAt: string; minutes: number; timeZone: string };
 
 const locales: Record<Language, string> = { en: 'en-US', cn: 'zh-CN' };
@@ -16,7 +16,7 @@ export const meetingDay = (startsAt: string, timeZone: string, language: Languag
 export const meetingClock = (moment: string | number, timeZone: string, language: Language): string =>
 	written(language, { timeZone, hour: language === 'cn' ? '2-digit' : 'numeric', minute: '2-digit' }, moment);
 
-/** `Pacific Standard Time` or `PST`: which one a zone has depends on the day. */
+/** `Pacific Standard Time` or `PST`: the name depends on the day. */
 export function zoneName(
 	startsAt: string,
 	timeZone: string,
@@ -32,7 +32,7 @@ export function zoneName(
 export const endOf = ({ startsAt, minutes }: Pick<MeetingTime, 'startsAt' | 'minutes'>): number =>
 	Date.parse(startsAt) + minutes * 60_000;
 
-/** The whole time as a person reads it, with the name of its zone. */
+/** The full time for readers, with the name of its zone. */
 export function meetingText(time: MeetingTime, language: Language): string {
 	const { startsAt, timeZone } = time;
 	const day = written(

@@ -1,4 +1,4 @@
-// Apart from all else about meetings: these two are in the scripts of every page.
+// Separate from the rest about meetings: these two are in the scripts of every page.
 
 /** The page of a meeting, where its time is moved or cancelled; its links go there with a key. */
 export const meetingPath = '/meeting';

@@ -3,7 +3,7 @@ import { mayReadMetrics } from './metrics-access.ts';
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({ socket: { remoteAddress }, headers });
 
-it('without a token the figures go to this machine, and never through a proxy on it', () => {
+it('without a token the metrics go to this machine, never through a proxy on it', () => {
 	for (const address of ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])
 		expect(mayReadMetrics(from(address), undefined), address).toBe(true);
 	for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '12.7.0.1'])
@@ -12,7 +12,7 @@ it('without a token the figures go to this machine, and never through a proxy on
 		expect(mayReadMetrics(from('127.0.0.1', { [name]: 'anything' }), ''), name).toBe(false);
 });
 
-it('with one they go to whoever shows it, from wherever, and to nobody else on this machine', () => {
+it('with a token they go to its holder from anywhere, and to nobody else here', () => {
 	expect(mayReadMetrics(from('192.0.2.7', { authorization: 'Bearer figures', via: '1.1 proxy' }), 'figures')).toBe(
 		true,
 	);

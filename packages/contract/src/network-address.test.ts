@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf, plainAddress } from './network-address.ts';
 
-test('a port, brackets, a zone or another spelling make no other address', () => {
+test('a port, brackets, a zone or another notation make no other address', () => {
 	for (const [text, address] of [
 		['198.51.100.8', '198.51.100.8'],
 		['198.51.100.8:1001', '198.51.100.8'],
@@ -21,7 +21,7 @@ test('a port, brackets, a zone or another spelling make no other address', () =>
 		expect([text, plainAddress(text)]).toEqual([text, address]);
 });
 
-test('what is no address is one unknown caller, whatever it says', () => {
+test('a value that is no address is one unknown caller, whatever it says', () => {
 	const garbage = [
 		'',
 		'unknown',

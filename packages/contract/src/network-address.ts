@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** All who cannot be told apart count as one. */
+/** Callers without a usable address count as one. */
 const unknownAddress = 'unknown';
 
-/** `[2001:db8::1]:443`, `198.51.100.8:1001` and `fe80::1%eth0` are addresses with more behind them. */
+/** Removes ports, brackets and zones: `[2001:db8::1]:443`, `198.51.100.8:1001`, `fe80::1%eth0`. */
 const bare = (text: string): string =>
 	(/^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text).replace(/%.*$/, '');
 
-/** The eight groups of an IPv6 address. URL writes every spelling of one in the same way. */
+/** The eight groups of an IPv6 address. `URL` normalizes the spellings. */
 function groupsOf(address: string): number[] {
 	const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
 	const [head = [], tail = []] = canonical.split('::').map((half) => half.split(':').filter((group) => group !== ''));
@@ -17,7 +17,7 @@ function groupsOf(address: string): number[] {
 
 const asIPv4 = (high: number, low: number) => [high >> 8, high & 255, low >> 8, low & 255].join('.');
 
-/** One spelling for one address, without port, brackets or zone; IPv4 in the clothes of IPv6 is IPv4. */
+/** The canonical spelling of an address, without port, brackets or zone; IPv4-mapped IPv6 becomes IPv4. */
 export function plainAddress(text: string): string {
 	const address = bare(text.trim());
 	if (isIPv4(address)) return address;
@@ -28,7 +28,7 @@ export function plainAddress(text: string): string {
 	return isMapped ? asIPv4(high, low) : new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
-/** Whom limits count: one caller has a whole /64 of IPv6 to choose from. */
+/** The unit that rate limits count: one caller can choose from a whole /64 of IPv6. */
 export function networkOf(text: string): string {
 	const address = plainAddress(text);
 	if (!isIPv6(address)) return address;

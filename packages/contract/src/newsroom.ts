@@ -32,7 +32,7 @@ export type Article = z.infer<typeof Article>;
 const longestMeeting = 8 * 60;
 const mostTimes = 500;
 
-/** When visitors can meet us at an event, by the clocks of its place. */
+/** The times for meetings at an event, in the time zone of its place. */
 export const MeetingTimes = z.object({
 	timeZone: z.string().refine(isTimeZone, 'This is no time zone: write one such as America/Los_Angeles.'),
 	times: z
@@ -40,7 +40,7 @@ export const MeetingTimes = z.object({
 			z.object({
 				startsAt: z.iso.datetime(),
 				minutes: z.int().positive().max(longestMeeting),
-				/** Where, or with whom. */
+				/** The place, or the colleague to meet. */
 				place: Text.optional(),
 			}),
 		)
@@ -62,11 +62,11 @@ export const Event = z
 		address: Text,
 		booth: z.string(),
 		picture: Picture.nullable(),
-		/** The event's own page elsewhere; empty where visitors are sent to our event page. */
+		/** The organizer's page; empty if visitors are sent to our event page. */
 		url: OptionalWebAddress,
-		/** None where visitors only ask for a meeting. */
+		/** Absent if visitors can only ask for a meeting. */
 		meetings: MeetingTimes.optional(),
-		/** What will be shown there. */
+		/** The exhibits and other sections of its page. */
 		sections: z.array(AddedSection).default([]),
 		changedOn: ChangedOn,
 	})

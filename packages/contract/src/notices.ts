@@ -10,28 +10,28 @@ const Day = z.iso.date();
 export const noticeKinds = ['field-safety', 'product'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** From one lot to another, both included; one lot alone where `to` is empty. */
+/** A range of lots, both ends included; a single lot if `to` is empty. */
 export const LotRange = z.object({ from: z.string().min(1), to: z.string() });
 export type LotRange = z.infer<typeof LotRange>;
 
-/** What the maker tells users of devices that are already with them. It is closed one day and never withdrawn. */
+/** A notice from the maker to users of devices already delivered. It is closed one day and never withdrawn. */
 export const Notice = z
 	.object({
 		id: Id,
 		slug: Slug,
-		/** As letters and authorities quote it. */
+		/** As quoted in letters and by authorities. */
 		number: z.string().min(1),
 		kind: z.enum(noticeKinds),
 		title: Text,
 		productIds: z.array(Id).min(1),
-		/** None: every lot. */
+		/** Empty: every lot. */
 		lots: z.array(LotRange),
 		problem: Text,
-		/** Empty where there is none. */
+		/** Empty if there is none. */
 		hazard: Text,
-		/** What users do. */
+		/** The users' part. */
 		action: Text,
-		/** What the maker does. */
+		/** The maker's part. */
 		measures: Text,
 		contact: Text,
 		/** The letter to customers, a document. */
@@ -47,6 +47,6 @@ export const Notice = z
 	});
 export type Notice = z.infer<typeof Notice>;
 
-/** Whether a lot, as somebody reads it from a box, is one of those that the ranges name; none named means all. */
+/** Whether a lot from a box is in one of the ranges; no ranges mean all lots. */
 export const isLotIn = (lots: readonly LotRange[], lot: string): boolean =>
 	lots.length === 0 || lots.some(({ from, to }) => isLotBetween(lot, from, to || from));

@@ -1,22 +1,20 @@
 import { z } from 'zod';
+import { type OrderingKey, orderingKeys } from './facts.ts';
 import { Text } from './language.ts';
 
-/** What a buyer asks before an order: of a product, or of all products that do not say it themselves. */
+const stated = Text.optional();
+
+/** Facts that a buyer needs before an order: of one product, or of all products that do not state their own. */
 export const Ordering = z.object({
-	minimumOrder: Text.optional(),
-	leadTime: Text.optional(),
-	/** On the day of delivery. */
-	remainingShelfLife: Text.optional(),
-	/** How it is shipped; how it is stored is a specification of the product. */
-	transport: Text.optional(),
-	/** Whether a sample can be had before an order. */
+	...(Object.fromEntries(orderingKeys.map((key) => [key, stated])) as Record<OrderingKey, typeof stated>),
+	/** Whether samples are available. */
 	sample: z.boolean().optional(),
 });
 export type Ordering = z.infer<typeof Ordering>;
 
 const isSaid = (value: Text | boolean | undefined) => typeof value === 'boolean' || Boolean(value?.en);
 
-/** A product's own word wins, field by field; what neither says is not there. */
+/** The product's own facts take precedence, field by field; a fact that neither states is absent. */
 export function orderingOf(own: Ordering, usual: Ordering): Ordering {
 	const said = (ordering: Ordering) => Object.entries(ordering).filter(([, value]) => isSaid(value));
 	return Object.fromEntries([...said(usual), ...said(own)]);

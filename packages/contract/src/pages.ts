@@ -32,7 +32,7 @@ export const pageKeys = [
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
 
-/** A page that is composed of sections. Pages with behaviour of their own (search, careers, …) show theirs between them. */
+/** A page composed of sections. Pages with behaviour (search, careers, …) show their own parts between them. */
 export const ComposedPage = z.object({
 	key: z.enum(pageKeys),
 	title: Text,
@@ -43,7 +43,7 @@ export const ComposedPage = z.object({
 });
 export type ComposedPage = z.infer<typeof ComposedPage>;
 
-/** Banner buttons carry one of these codes; what each does stands in one table of the site. */
+/** A banner button has one of these codes; one table of the site defines their actions. */
 const BannerActionCode = z.int().min(0).max(11);
 
 const HomeBanner = z.object({
@@ -57,7 +57,9 @@ const HomeBanner = z.object({
 
 const StandingNotice = z.object({ text: Text, links: z.array(z.object({ label: Text, to: Target })) });
 
-/** A promotion is announced from its publication on, says 'today' on its days, and is gone after the last one (D49). */
+/**
+ * A promotion is announced from its publication on, with 'today' on its days, and hidden after the last one (D49).
+ */
 const Notice = StandingNotice.extend({
 	code: z.string(),
 	from: z.iso.date().optional(),
@@ -69,7 +71,7 @@ const Notice = StandingNotice.extend({
 
 export const Home = z.object({
 	notice: Notice,
-	/** In the notice's place after its last day. */
+	/** Replaces the notice after its last day. */
 	standingNotice: StandingNotice.optional(),
 	banners: z.array(HomeBanner).length(5),
 });

@@ -6,7 +6,7 @@ const width = 264;
 const mostInRow = 6;
 const row = { height: 86, window: 62 };
 
-/** Strips upright, each below its code, with C above T. */
+/** Upright strips, each below its code, with C above T. */
 function strips(shown: readonly DrawnStrip[], left: number, top: number, room: number): Shape[] {
 	const inRow = shown.length > mostInRow ? Math.ceil(shown.length / 2) : shown.length;
 	const step = room / inRow;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Counted, percentOf, wilsonInterval } from './agreement.ts';
-import { characteristicKeys } from './characteristics.ts';
+import { characteristicKeys } from './facts.ts';
 import { Text } from './language.ts';
 
-/** How often a test agreed with its comparator: by counts, or in percent where the counts are not published. */
+/** The agreement of a test with its comparator: by counts, or in percent if the counts are not published. */
 export const Agreement = z
 	.object({
 		agreed: z.int().min(0).optional(),
@@ -24,7 +24,7 @@ const PerformanceTarget = z.object({
 	name: Text,
 	positive: Agreement,
 	negative: Agreement,
-	/** What it was compared with, where, and in whom. */
+	/** The method it was compared with, the place and the people tested. */
 	comparator: Text.optional(),
 	setting: Text.optional(),
 	population: Text.optional(),
@@ -35,10 +35,10 @@ export type Performance = z.infer<typeof Performance>;
 
 export const Characteristic = z.object({ key: z.enum(characteristicKeys), value: Text });
 
-/** Fewer than so many are too few to be left unmentioned: even if all of them agree, the interval is 7 points wide. */
+/** Below this number the page points out the small sample: even if all agree, the interval is 7 points wide. */
 const fewestSpecimens = 50;
 
-/** How many of 100: `about` where it is rounded. Only all of them are 100, and only none are 0. */
+/** The result in words of 'out of 100': `about` if rounded. Only all results are 100, and only none are 0. */
 export type OfHundred = { count: number; how: 'exactly' | 'about' | 'above' | 'below' };
 
 export type Figure = {
@@ -46,11 +46,11 @@ export type Figure = {
 	value: number;
 	text: string;
 	ofHundred: OfHundred;
-	/** `43/48`, and the 95 % interval in percent; null where the counts are not published. */
+	/** `43/48`, and the 95 % interval in percent; null if the counts are not published. */
 	counted: { of: string; low: string; high: string; isFew: boolean } | null;
 };
 
-/** What is computed from counts, as it is printed: the same on page and paper. */
+/** Figures computed from counts, as they are printed: the same on page and paper. */
 export function figureOf({ agreed, total, percent = 0 }: Agreement): Figure {
 	if (agreed === undefined || total === undefined)
 		return {
@@ -76,7 +76,7 @@ export function figureOf({ agreed, total, percent = 0 }: Agreement): Figure {
 	};
 }
 
-/** One that is missing is not rounded away: 1999 of 2000 are 99.9 %, not 100.0 %. */
+/** Rounding must not hide a single failure: 1999 of 2000 are 99.9 %, not 100.0 %. */
 const withinReason = (share: number) => (share > 0 && share < 100 ? Math.min(Math.max(share, 0.1), 99.9) : share);
 
 function ofHundred(percent: number): OfHundred {

@@ -9,7 +9,7 @@ describe('the sizes of a picture', () => {
 		[{ kind: 'whole', width: 1200, format: 'webp' }, 'open-kit-0123456789-1200.webp'],
 		[{ kind: 'phone', width: 768, format: 'avif' }, 'open-kit-0123456789-phone-768.avif'],
 		[{ kind: 'share', format: 'jpg' }, 'open-kit-0123456789-share.jpg'],
-	])('%j has an address that says so, and is read from it again', (size, name) => {
+	])('%j has its address, and is read back from it', (size, name) => {
 		expect(sizeUrl(url, size)).toBe(`/media/${name}`);
 		expect(readSizeName(name)).toEqual({ stem: 'open-kit-0123456789', size });
 	});
@@ -20,9 +20,9 @@ describe('the sizes of a picture', () => {
 		'open-kit-phone-2048.avif',
 		'open-kit-480.png',
 		'-480.avif',
-	])('%s is none that is offered', (name) => expect(readSizeName(name)).toBeNull());
+	])('%s is not offered', (name) => expect(readSizeName(name)).toBeNull());
 
-	it('are as wide as the picture and no wider than it needs', () => {
+	it('are as wide as the picture, and no wider than needed', () => {
 		expect([300, 480, 1200, 1600, 1920, 2560].map(widthsOf)).toEqual([
 			[480],
 			[480],
@@ -33,7 +33,7 @@ describe('the sizes of a picture', () => {
 		]);
 	});
 
-	it('are none for drawings and for what stands in a draft', () => {
+	it('do not exist for drawings and for pictures in drafts', () => {
 		expect(['/media/mark-0123456789.svg', 'data:image/svg+xml,x', 'https://example.com/a.png'].map(hasSizes)).toEqual([
 			false,
 			false,

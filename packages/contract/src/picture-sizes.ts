@@ -1,9 +1,9 @@
 /** The widths that a picture is shown in; none is larger than the picture itself. */
 export const pictureWidths = [480, 768, 1200, 2048, 2880] as const;
-/** What a phone shows of a wide scene, four by three, and the widths it is shown in. */
+/** A phone shows four by three of a wide scene, in these widths. */
 export const phoneWidths = [480, 768, 1200] as const;
 export const phoneShape = { width: 4, height: 3 };
-/** What a shared link shows. */
+/** The picture of a shared link. */
 export const shareShape = { width: 1200, height: 630 };
 
 export type PictureSize =
@@ -13,7 +13,7 @@ export type PictureSize =
 
 const photograph = /\.(?:webp|avif|png|jpe?g)$/i;
 
-/** Drawings are shown as they are, and so is what stands for a picture in a draft. */
+/** Drawings have no sizes, and neither has the stand-in for a picture in a draft. */
 export const hasSizes = (url: string): boolean => url.startsWith('/media/') && photograph.test(url);
 
 export const stemOf = (name: string): string => name.replace(photograph, '');
@@ -24,21 +24,21 @@ export function sizeUrl(url: string, size: PictureSize): string {
 	return `${stemOf(url)}-${size.kind === 'phone' ? 'phone-' : ''}${size.width}.${size.format}`;
 }
 
-/** The widths to offer of a picture that is itself so wide. The widest also stands for the picture's own width. */
+/** The offered widths of a picture of this width. The widest also represents the picture's own width. */
 export const widthsOf = (own: number): number[] => {
 	const narrower = pictureWidths.filter((width) => width < own);
 	const [widest] = pictureWidths.slice(narrower.length);
 	return widest ? [...narrower, widest] : narrower;
 };
 
-/** The one that every browser shows. */
+/** The size and format that every browser shows. */
 export const usualUrl = (url: string, width = 1200): string => sizeUrl(url, { kind: 'whole', width, format: 'webp' });
 
 const sizedName =
 	/^(?<stem>.+?)-(?:(?<share>share)\.(?<shareFormat>jpg|webp)|(?<phone>phone-)?(?<width>\d{3,4})\.(?<format>avif|webp))$/;
 const isOneOf = (widths: readonly number[], width: number) => widths.includes(width);
 
-/** Which size of which picture a file name asks for, if it is one that is ever offered. */
+/** The picture and size that a file name asks for; null if it is never offered. */
 export function readSizeName(name: string): { stem: string; size: PictureSize } | null {
 	const parts = sizedName.exec(name)?.groups;
 	if (!parts?.stem) return null;
@@ -51,5 +51,5 @@ export function readSizeName(name: string): { stem: string; size: PictureSize } 
 	return isOneOf(pictureWidths, width) ? { stem: parts.stem, size: { kind: 'whole', width, format } } : null;
 }
 
-/** What is shared of a page that has no picture of its own. */
+/** The shared picture of a page that has none. */
 export const defaultShare = '/media/share-default.jpg';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainFileName, plainLine, plainProse } from './plain-text.ts';
 
-describe('what a visitor writes', () => {
-	it('loses control characters and turned directions, and keeps every letter', () => {
+describe('the text of a visitor', () => {
+	it('loses control characters and direction marks, and keeps every letter', () => {
 		expect(plainLine('  Zoë\r\n\u0007 李😀\u0000\u001b[31m \u202eevil\u2066 می\u200cخواهم ')).toBe(
 			'Zoë 李😀[31m evil می\u200cخواهم',
 		);
@@ -25,7 +25,7 @@ describe('the name of a file', () => {
 	])('%j becomes %j', (given, cleaned) => {
 		expect(plainFileName(given)).toBe(cleaned);
 	});
-	it('keeps its ending when it is long', () => {
+	it('keeps its extension if it is long', () => {
 		const name = plainFileName(`${'😀'.repeat(200)}x.pdf`);
 		expect(name).toHaveLength(200);
 		expect(name.endsWith('x.pdf')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * What visitors send, without what no keyboard types: control characters (a database refuses some, a terminal obeys
- * others) and the marks that turn the direction of what follows, which make a name read as another one.
+ * Removes characters that no keyboard types from visitors' text: control characters (a database refuses some, a
+ * terminal obeys others) and marks that change the direction of text, which make a name look like another one.
  */
 const controls = /[^\P{Cc}\t\n\r\v\f]/gu;
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -15,10 +15,10 @@ export const plainProse = (text: string): string =>
 		.replace(/\r\n?|[\v\f]/g, '\n')
 		.trim();
 
-/** Joiners are letters to many scripts; every other unseen character has no place in a name. */
+/** Many scripts need joiners as letters; every other invisible character is removed from names. */
 const unseen = /[^\P{Cf}\u200c\u200d]/gu;
 const longestName = 200;
 
-/** The end is kept, since it says what kind of file it is. */
+/** Keeps the end, which has the file type. */
 export const plainFileName = (name: string): string =>
 	plainLine(name.replace(unseen, '')).slice(-longestName).toWellFormed() || 'file';

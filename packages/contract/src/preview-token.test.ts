@@ -19,7 +19,7 @@ test('a preview link opens nothing else', () => {
 });
 
 // Holds D33.
-test('a link that promises more than an hour, or is garbage, is refused', () => {
+test('a link for more than an hour, or an invalid one, is refused', () => {
 	const long = makePreviewToken('secret', 'product', slug, now + 2 * previewSeconds);
 	expect(isPreviewToken('secret', 'product', slug, long, now)).toBe(false);
 	for (const garbage of ['', '.', 'x', `${now}.`, `${now}.zz`, token.slice(0, -1)])

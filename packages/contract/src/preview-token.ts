@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type PreviewKind = 'product' | 'article';
-/** What a link can be signed for; of a release its number is the slug. */
+/** The kinds that a link can be signed for; for a release the slug is its number. */
 type SignedKind = PreviewKind | 'release';
 
 /** A preview link works for an hour (D14). */

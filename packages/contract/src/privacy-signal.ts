@@ -1,2 +1,2 @@
-/** How a page says that it was asked for with `Sec-GPC: 1` (D29), in its `Server-Timing`. */
+/** The name in `Server-Timing` that marks a page requested with `Sec-GPC: 1` (D29). */
 export const privacySignal = 'gpc';

@@ -9,11 +9,11 @@ const Day = z.iso.date();
 const orNone = ({ source }: RegExp) => new RegExp(`${source}|^$`);
 export const sha256 = /^[0-9a-f]{64}$/;
 
-/** A document of products; what it says is in its revisions. */
+/** A document of products; its content is in its revisions. */
 export const ProductDocument = z.object({
 	id: Id,
 	kind: z.enum(documentKinds),
-	/** Tells several of one kind apart, where a product has them; else empty. */
+	/** Distinguishes several of one kind of a product; else empty. */
 	part: z.string().regex(orNone(documentPart)),
 	title: Text,
 	productIds: z.array(Id).min(1),
@@ -23,25 +23,25 @@ export type ProductDocument = z.infer<typeof ProductDocument>;
 
 const publicStates = ['released', 'superseded', 'withdrawn'] as const;
 
-/** One issue of a document in one language. From its release on nothing of it changes but its state. */
+/** One issue of a document in one language. After its release only its state changes. */
 export const Revision = z.object({
 	id: Id,
 	documentId: Id,
 	language: z.enum(documentLanguages),
-	/** The order in which revisions came out. */
+	/** The order of the revisions. */
 	number: Id,
-	/** Its name where that is not the number. */
+	/** Its name, if that is not the number. */
 	label: z.string().regex(orNone(revisionLabel)),
 	effectiveOn: Day,
 	changes: Text,
-	/** The first and last lot that it belongs to; both empty for all lots. */
+	/** The first and last lot it applies to; both empty for all lots. */
 	lots: z.object({ from: z.string(), to: z.string() }),
-	/** The catalogue numbers that its products had at the release: addresses with them work for ever. */
+	/** The catalogue numbers of its products at the release: addresses with them work for ever. */
 	references: z.array(z.string().min(1)),
 	state: z.enum(publicStates),
-	/** Since when it is superseded or withdrawn; empty while it is released. */
+	/** The day since when it is superseded or withdrawn; empty while it is released. */
 	endedOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$|^$/),
-	/** Why it was withdrawn. */
+	/** The reason of its withdrawal. */
 	reason: Text,
 	file: z.object({ name: z.string().min(1), sha256: z.string().regex(sha256), bytes: z.int().positive() }),
 	changedOn: ChangedOn,

@@ -1,9 +1,9 @@
 import { brand } from './brand.ts';
 import type { Text } from './language.ts';
 
-// Apart from the slugs, which are in the scripts of every page.
+// Separate from the slugs, which are in the scripts of every page.
 
-/** What the enquiry form calls the two multiplex tests (D19); the products have the same titles. */
+/** The names of the two multiplex tests in the enquiry form (D19); the products have the same titles. */
 export const productNames = {
 	professionalMultiplex: {
 		en: 'Flu A/B & COVID-19 Multiplex Rapid Test',

@@ -2,7 +2,7 @@ import type { Product } from './catalogue.ts';
 import type { Text } from './language.ts';
 import { unescapeHtml } from './unescape-html.ts';
 
-/** The words of a piece of HTML. */
+/** The text of a piece of HTML. */
 const wordsOf = (html: string): string =>
 	unescapeHtml(html.replace(/<[^>]*>/g, ' '))
 		.replace(/\s+/g, ' ')
@@ -13,7 +13,10 @@ const block = /<(h[1-6]|p|ul|ol|table)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 const inside = (html: string, tag: string) =>
 	[...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(([, words = '']) => words);
 
-/** What staff wrote about a product, taken by its form alone: the first list with numbers is the procedure, whatever its heading. */
+/**
+ * The parts of a product's text, recognized by form alone: the first numbered list is the procedure, whatever its
+ * heading.
+ */
 export function partsOf(html: string) {
 	const blocks = [...html.matchAll(block)].map(([, tag = '', inner = '']) => ({ tag: tag.toLowerCase(), inner }));
 	const first = (tag: string) => blocks.find((candidate) => candidate.tag === tag)?.inner ?? '';

@@ -6,7 +6,7 @@ test('TRUST_PROXY is a number of proxies; true is one', () => {
 	for (const nonsense of ['yes', '-1', '1.5', '99']) expect(() => proxiesIn(nonsense)).toThrow('TRUST_PROXY');
 });
 
-test('what a caller claims counts only where a proxy wrote it', () => {
+test('a claimed address counts only if a proxy wrote it', () => {
 	expect(callerAddress('10.0.0.1', '1.2.3.4', 0)).toBe('10.0.0.1');
 	expect(callerAddress('10.0.0.1', 'claimed, 1.2.3.4', 1)).toBe('1.2.3.4');
 	expect(callerAddress('10.0.0.1', 'claimed, 1.2.3.4, 10.0.0.9', 2)).toBe('1.2.3.4');

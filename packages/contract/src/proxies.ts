@@ -1,6 +1,9 @@
 import { plainAddress } from './network-address.ts';
 
-/** `TRUST_PROXY`: how many proxies stand in front, each of which appends the address it saw. `true` is one, nothing is none. */
+/**
+ * `TRUST_PROXY`: the number of proxies in front, each of which appends the address it saw. `true` is one, empty is
+ * none.
+ */
 export function proxiesIn(setting: string | undefined): number {
 	const text = setting?.trim().toLowerCase() ?? '';
 	if (text === '' || text === 'false') return 0;
@@ -11,8 +14,8 @@ export function proxiesIn(setting: string | undefined): number {
 }
 
 /**
- * Who called. The outermost of our proxies wrote the entry that counts from the end; whatever stands before it the caller
- * may have written.
+ * The address of the caller. The outermost of our proxies wrote the entry that counts from the end; the caller may
+ * have written the entries before it.
  */
 export function callerAddress(
 	socketAddress: string | undefined,

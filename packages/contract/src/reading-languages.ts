@@ -3,5 +3,4 @@ import type { ReadingWords } from './reading-words.ts';
 import { readingCn } from './reading-words-cn.ts';
 import { readingEn } from './reading-words-en.ts';
 
-/** In the languages of the site. */
 export const readingWords: Record<Language, ReadingWords> = { en: readingEn, cn: readingCn };

@@ -2,14 +2,14 @@ import type { ReadingWords } from './reading-words.ts';
 import type { SaidGuide, SaidLine } from './result-guide.ts';
 import type { DrawnStrip, SaidReading } from './said-reading.ts';
 
-/** How dark the faint line of a picture is, and one that is lighter than the one beside it. */
+/** The strength of a faint line in a picture, and of a line lighter than the one beside it. */
 export const faint = 0.26;
 export const lighter = 0.45;
 export const control = 'C';
 
 type Strength = (line: SaidLine, at: number) => number;
 export type Context = { guide: SaidGuide; words: ReadingWords };
-/** Read by its lines. */
+/** A reading by lines. */
 export type Said = Omit<SaidReading, 'drawn' | 'fields'> & { drawn: DrawnStrip[] };
 
 /** The lines of each strip, beginning with its control line. */
@@ -31,10 +31,10 @@ export function stripsOf({ lines, panel }: SaidGuide, strengthOf: Strength, cont
 
 export const all = () => 1;
 export const none = () => 0;
-/** On a panel one strip shows what is meant, the others are negative. */
+/** The strip of a panel that shows the result; the others are negative. */
 export const asked = 1;
 
-/** What makes every test invalid, and looking too late. */
+/** The results at the end of every guide: invalid tests, and reading too late. */
 export function ends({ guide, words: { sees, titles, texts, next, time } }: Context): Said[] {
 	const isCompetitive = guide.reading === 'disappears';
 	const several = guide.panel.length > 1 || stripsOf(guide, none, all).length > 1;

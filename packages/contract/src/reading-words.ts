@@ -1,14 +1,14 @@
-/** What pages, instructions and guides say about reading a result, in one language. */
+/** The words of pages, instructions and guides for reading a result, in one language. */
 export type ReadingWords = {
 	time: (seconds: number) => string;
-	/** When to read and until when; `times` may be of several things. */
+	/** When to read and until when; `times` may concern several things. */
 	when: (times: readonly { at: string; of?: string | undefined; isAtOnce: boolean }[], until: string | null) => string;
 	control: string;
 	sees: {
 		onlyControl: string;
 		onlyControls: string;
 		linesAt: (marks: string) => string;
-		/** Of two strips with the same mark. */
+		/** For two strips with the same mark. */
 		linesAtOn: (mark: string, strip: 'upper' | 'lower') => string;
 		everyStrip: string;
 		faintAt: (marks: string) => string;
@@ -65,9 +65,9 @@ export type ReadingWords = {
 		repeat: string;
 		error: string;
 	};
-	/** Between sentences. */
+	/** The space between sentences. */
 	gap: string;
-	/** Marks of which any may show. */
+	/** Marks of which any may appear. */
 	anyOf: (marks: readonly string[]) => string;
 	twin: string;
 	notInstead: string;

@@ -7,7 +7,7 @@ const said = (guide: Parameters<typeof ResultGuide.parse>[0]) => guideIn(ResultG
 const line = (mark: string, name: string, strip?: number) => ({ mark, name: { en: name }, ...(strip && { strip }) });
 const words = readingWords.en;
 
-/** What is seen, what it means, and how dark the lines of each strip are. */
+/** Each result with its meaning, and how dark the lines of each strip are. */
 const answers = (guide: Parameters<typeof ResultGuide.parse>[0]) =>
 	readings(said(guide), words).map(({ id, title, drawn }) => [
 		id,
@@ -15,7 +15,7 @@ const answers = (guide: Parameters<typeof ResultGuide.parse>[0]) =>
 		drawn.strips.map(({ lines }) => lines.map(({ strength }) => strength).join(' ')).join(' | '),
 	]);
 
-it('a line however faint is positive where a line means positive (READ-2)', () => {
+it('a line however faint is positive if a line means positive (READ-2)', () => {
 	expect(answers({ reading: 'appears', lines: [line('A', 'flu A'), line('B', 'flu B')] })).toEqual([
 		['faint', 'Positive for the mark at which it shows', '1 0.26 0'],
 		['line-a', 'Positive: flu A', '1 1 0'],
@@ -28,7 +28,7 @@ it('a line however faint is positive where a line means positive (READ-2)', () =
 	]);
 });
 
-it('a test names its own results where it can (READ-2)', () => {
+it('a test names its own results if it can (READ-2)', () => {
 	const outcomes = [
 		{ look: 'positive', title: { en: 'Pregnant' } },
 		{ look: 'negative', title: { en: 'Not pregnant' } },
@@ -39,7 +39,7 @@ it('a test names its own results where it can (READ-2)', () => {
 	expect(titles.slice(0, 3)).toEqual(['Pregnant', 'Pregnant', 'Not pregnant']);
 });
 
-it('a line however faint is negative where the missing one means positive, and each strip of a panel is read by itself (READ-2)', () => {
+it('a faint line is negative if its absence is positive, strip by strip (READ-2)', () => {
 	const drug = [line('T', 'the drug of the strip')];
 	expect(
 		answers({ reading: 'disappears', device: 'cup', lines: drug, panel: [{ code: 'AMP' }, { code: 'COC' }] }),
@@ -53,7 +53,7 @@ it('a line however faint is negative where the missing one means positive, and e
 	]);
 });
 
-it('a line that is compared is lighter, equal or darker, and means what its test says (READ-2)', () => {
+it('a compared line is lighter, equal or darker, with the test’s meaning (READ-2)', () => {
 	const outcomes = (['none', 'lighter', 'equal', 'darker'] as const).map((look) => ({ look, title: { en: look } }));
 	const guide = { reading: 'compared', lines: [line('R', 'reference'), line('T', 'PSA')], comparedWith: 'R', outcomes };
 	expect(answers(guide).slice(0, 4)).toEqual([
@@ -63,12 +63,12 @@ it('a line that is compared is lighter, equal or darker, and means what its test
 		['darker', 'darker', '1 0.6 1'],
 	]);
 	expect(readings(said(guide), words)[1]?.sees).toBe('T is lighter than R');
-	// Content from before a test said what its lines mean.
+	// Content stored before tests stated the meaning of their lines.
 	const unsaid = answers({ reading: 'compared', lines: [line('T', 'LH')] }).slice(0, 2);
 	expect(unsaid.map(([, title]) => title)).toEqual(Array(2).fill('See the last step of the procedure'));
 });
 
-it('grades are the nearest of a scale, pads the nearest of a chart, numbers lie in a range (READ-2)', () => {
+it('grades and pads have the nearest of a scale, numbers are in a range (READ-2)', () => {
 	const grades = ['sufficient', 'deficient'].map((title) => ({ look: 'grade', title: { en: title } }));
 	const [light, dark] = readings(said({ reading: 'graded', lines: [line('T', 'D')], outcomes: grades }), words);
 	expect([light?.sees, light?.title]).toEqual(['T is nearest to the lightest field', 'sufficient']);
@@ -87,7 +87,7 @@ it('grades are the nearest of a scale, pads the nearest of a chart, numbers lie 
 	]);
 });
 
-it('of two strips in one housing each has its control line, and one without it is enough to be invalid (READ-3)', () => {
+it('each of two strips has a control line, and both need theirs to be valid (READ-3)', () => {
 	const lines = [line('NS1', 'antigen'), line('G', 'IgG', 2), line('M', 'IgM', 2)];
 	const [negative, nothing, noControl] = readings(said({ reading: 'appears', lines }), words).slice(-4);
 	expect(negative?.sees).toBe('A line at C on both strips and no other');
@@ -98,7 +98,7 @@ it('of two strips in one housing each has its control line, and one without it i
 	]);
 });
 
-it('two strips may bear the same mark: then what is seen says which of them it is (READ-2)', () => {
+it('if two strips have the same mark, the appearance says which one it is (READ-2)', () => {
 	const lines = [line('T', 'RSV'), line('T', 'adenovirus', 2)];
 	const shown = readings(said({ reading: 'appears', lines }), words);
 	expect(shown.slice(0, 3).map(({ id, sees, title }) => [id, sees, title])).toEqual([
@@ -112,7 +112,7 @@ it('two strips may bear the same mark: then what is seen says which of them it i
 	]);
 });
 
-it('when to read and until when is said; what is seen later has no meaning (READ-1, READ-3)', () => {
+it('the reading window is stated; a later result has no meaning (READ-1, READ-3)', () => {
 	const lines = [line('T', 'hCG')];
 	const early = { reading: 'appears', lines, times: [{ at: 180 }], readUntil: 600 };
 	expect(whenToRead(said(early), words)).toBe('Read at 3 minutes, and not after 10 minutes.');
@@ -127,7 +127,7 @@ it('when to read and until when is said; what is seen later has no meaning (READ
 	expect(whenToRead(said({ reading: 'chart', times: [{ at: 0 }] }), words)).toBe('Read straight away.');
 });
 
-it('a test that is read by lines has one', () => {
+it('a test that is read by lines has a line', () => {
 	expect(ResultGuide.safeParse({ reading: 'appears', lines: [] }).success).toBe(false);
 	expect(ResultGuide.safeParse({ reading: 'value' }).success).toBe(true);
 });

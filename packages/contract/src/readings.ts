@@ -18,7 +18,7 @@ export function whenToRead({ times, readUntil }: SaidGuide, words: ReadingWords)
 		: `${said}${words.gap}${words.texts.lateAfter(words.time(last))}`;
 }
 
-/** What stands above the readings: when to read, and what the lines and strips are. */
+/** The text above the readings: when to read, and what the lines and strips are. */
 export function introduction(guide: SaidGuide, words: ReadingWords): string {
 	const strips = new Set(guide.lines.map(({ strip = 1 }) => strip)).size;
 	const sentences = [
@@ -30,7 +30,7 @@ export function introduction(guide: SaidGuide, words: ReadingWords): string {
 	return sentences.filter(Boolean).join(words.gap);
 }
 
-/** Everything that somebody may see on a test, with what it means: the same on pages, in instructions and in guides. */
+/** All possible results of a test and their meanings: the same on pages, in instructions and in guides. */
 export function readings(guide: SaidGuide, words: ReadingWords): SaidReading[] {
 	const context = { guide, words };
 	if (guide.reading === 'value') return measured(context);

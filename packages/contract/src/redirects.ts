@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { Slug } from './catalogue.ts';
+import { movableKinds } from './kinds.ts';
 
-/** What has an address of its own that staff can change. */
-export const redirectedKinds = ['product', 'category', 'article', 'event', 'notice', 'page'] as const;
-export type RedirectedKind = (typeof redirectedKinds)[number];
-
-/** A former slug, which goes on leading to the item that had it (D34). */
+/** A former slug, which still leads to the item that had it (D34). */
 export const Redirect = z.object({
 	id: z.int().positive(),
-	kind: z.enum(redirectedKinds),
+	kind: z.enum(movableKinds),
 	from: Slug,
-	/** Of a page also any path of the site, or empty: what was there is gone. */
+	/** For a page also any path of the site, or empty if the page was removed without a replacement. */
 	to: z.string().refine((to) => to === '' || Slug.safeParse(to).success, {
 		message: 'An address has no spaces and none of the characters ? # \\.',
 	}),

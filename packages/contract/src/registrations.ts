@@ -6,17 +6,17 @@ import { inLanguage, type Language, Text } from './language.ts';
 const Id = z.int().positive();
 const Day = z.iso.date();
 
-export const registrationRoutes = ['510k', 'denovo', 'eua', 'ce-ivdr', 'ce-ivdd', 'nmpa', 'other'] as const;
+const registrationRoutes = ['510k', 'denovo', 'eua', 'ce-ivdr', 'ce-ivdd', 'nmpa', 'other'] as const;
 export type RegistrationRoute = (typeof registrationRoutes)[number];
 export const deviceClasses = ['I', 'II', 'III', 'A', 'B', 'C', 'D'] as const;
-export const useSettings = ['professional', 'near-patient', 'self-test'] as const;
+const useSettings = ['professional', 'near-patient', 'self-test'] as const;
 export type UseSetting = (typeof useSettings)[number];
 export const cliaCategories = ['waived', 'moderate', 'high'] as const;
 
 /** ISO 3166 in two letters; EU for the European Union. */
 const Country = z.string().refine((code) => /^[A-Z]{2}$/.test(code), 'Two capital letters, such as US, CN, DE or EU.');
 
-/** Where a product may be sold, and by what right: a row for each product and country. */
+/** Permission to sell a product in a country, and its legal basis: a row for each product and country. */
 export const Registration = z
 	.object({
 		id: Id,
@@ -27,13 +27,13 @@ export const Registration = z
 		number: z.string().min(1),
 		holder: Text,
 		validFrom: Day,
-		/** The last day; none where there is no end yet. */
+		/** The last day; absent if it is unlimited. */
 		validTo: Day.optional(),
 		settings: z.array(z.enum(useSettings)).min(1),
 		clia: z.enum(cliaCategories).optional(),
 		/** Its page in the authority's register. */
 		registerUrl: OptionalWebAddress,
-		/** What an emergency use authorization names as what the test may detect. */
+		/** The targets of the test as an emergency use authorization names them. */
 		detects: Text.optional(),
 		changedOn: ChangedOn,
 	})
@@ -47,7 +47,7 @@ export const Registration = z
 	});
 export type Registration = z.infer<typeof Registration>;
 
-/** What a registration has to be, to give its product a certification: all that is said here. */
+/** The conditions under which a registration gives its product a certification. All that are set must be met. */
 export const RegistrationRule = z.object({
 	country: Country.optional(),
 	route: z.enum(registrationRoutes).optional(),
@@ -68,8 +68,8 @@ type Carried = { id: number; certificationIds: readonly number[] };
 type Ruled = { id: number; given?: RegistrationRule | undefined };
 
 /**
- * The certifications of a product on a day, in their order. Those with a rule follow from its registrations alone, once it
- * has any; a product without registrations keeps what it was given by hand.
+ * The certifications of a product on a day, in order. Those with a rule follow from its registrations, if it has any;
+ * a product without registrations keeps those assigned by staff.
  */
 export function certificationIdsOf(
 	product: Carried,
@@ -84,7 +84,10 @@ export function certificationIdsOf(
 	return certifications.filter(carries).map(({ id }) => id);
 }
 
-/** The number by which a certification is given; undefined where its rule names no route, so that several rows could. */
+/**
+ * The registration number behind a certification; undefined if its rule names no route, so that several registrations
+ * could give it.
+ */
 export const numberBehind = (
 	given: RegistrationRule | undefined,
 	own: readonly Registration[],
@@ -94,7 +97,7 @@ export const numberBehind = (
 
 type Validity = Pick<Registration, 'validFrom' | 'validTo'>;
 
-/** Days are written so that a later one is greater. */
+/** Days compare as strings. */
 export const isValidOn = ({ validFrom, validTo = '9999-12-31' }: Validity, day: string): boolean =>
 	validFrom <= day && day <= validTo;
 
@@ -105,7 +108,9 @@ const statement: Record<Language, (detects: string) => string> = {
 		`本检测未获美国 FDA 许可或批准，仅由 FDA 依据紧急使用授权（EUA）授权使用，且仅限用于检测${detects}，不用于其他病毒或病原体。该授权仅在依据美国《联邦食品、药品和化妆品法案》第 564(b)(1) 条（21\u00a0U.S.C. §\u00a0360bbb-3(b)(1)）作出的体外诊断产品紧急使用声明的有效期内有效，声明终止或授权提前撤销的除外。`,
 };
 
-/** What has to stand wherever a product under emergency use is spoken of; null for any other, and once the authorization is over. */
+/**
+ * The statement that must accompany a product under emergency use; null for others, and after the authorization ends.
+ */
 export function emergencyUseStatement(
 	product: { id: number },
 	registrations: readonly Registration[],

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The secret in the link to a report. It is made from the reference, so site and studio know it without asking each other. */
+/**
+ * The secret in the link to a report. It is derived from the reference, so that site and studio know it without a
+ * call.
+ */
 export const makeReportKey = (secret: string, reference: string): string =>
 	createHmac('sha256', secret).update(`report:${reference}`).digest('base64url');
 

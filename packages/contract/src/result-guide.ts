@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Text } from './language.ts';
 
-/** What holds the window, the pad or the number that is read. */
+/** The devices that carry the window, the pad or the number that is read. */
 const deviceKinds = [
 	'cassette',
 	'strip',
@@ -15,7 +15,7 @@ const deviceKinds = [
 ] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** What a result is recognized by: as a whole, by a test line beside another, by a grade of a scale, by what a display shows. */
+/** Ways to recognize a result: as a whole, by a test line beside another, by a grade of a scale, or on a display. */
 const outcomeLooks = [
 	'positive',
 	'negative',
@@ -35,14 +35,14 @@ const Seconds = z.int().min(0).max(86_400);
 const Line = z.object({
 	mark: Mark,
 	name: Text,
-	/** A housing may hold two strips: then a line says on which it is, where that is not the first. */
+	/** The strip of the line, if a housing has two and it is not the first. */
 	strip: z.int().min(1).max(2).optional(),
 });
 
-/** What one look means and what to do then, where that is not the same for all tests of its kind. */
+/** The meaning of one look and the next step, if they differ from those of all tests of the kind. */
 const Outcome = z.object({
 	look: z.enum(outcomeLooks),
-	/** What a display shows. */
+	/** The text on the display. */
 	shows: z.string().max(12).optional(),
 	title: Text.optional(),
 	next: Text.optional(),
@@ -50,13 +50,13 @@ const Outcome = z.object({
 
 const Pad = z.object({
 	name: Text,
-	/** The fields of the chart beside it. */
+	/** The fields of its chart. */
 	fields: z.array(z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/i), means: Text })).min(1),
 });
 
 const readByLines: ReadonlySet<string> = new Set(['appears', 'disappears', 'compared', 'graded']);
 
-/** How a test is read: from it pages, instructions and guides draw every result and say what it means. */
+/** The reading of a test, from which pages, instructions and guides draw every result with its meaning. */
 export const ResultGuide = z
 	.object({
 		/**
@@ -65,14 +65,14 @@ export const ResultGuide = z
 		 */
 		reading: z.enum(['appears', 'disappears', 'compared', 'graded', 'chart', 'value']),
 		device: z.enum(deviceKinds).default('cassette'),
-		/** People use it at home: it has a guide, step by step. */
+		/** For use at home: it has a step-by-step guide. */
 		forHome: z.boolean().default(false),
-		/** When to read, for what where that differs. */
+		/** When to read; `for` states what is read then, if the times differ. */
 		times: z.array(z.object({ at: Seconds, for: Text.optional() })).default([]),
-		/** From when on nothing has a meaning. */
+		/** After this time a result has no meaning. */
 		readUntil: Seconds.optional(),
 		lines: z.array(Line).default([]),
-		/** Codes of strips side by side, each of which is read by itself. */
+		/** The codes of strips side by side, each of which is read by itself. */
 		panel: z.array(z.object({ code: Mark })).default([]),
 		/** The mark of the line that the last one is compared with. */
 		comparedWith: Mark.default('C'),
@@ -87,7 +87,7 @@ export type ResultGuide = z.infer<typeof ResultGuide>;
 
 type Said<T> = Omit<T, 'name' | 'title' | 'next' | 'means' | 'for'>;
 
-/** The same in one language. */
+/** A guide in one language. */
 export type SaidGuide = Omit<ResultGuide, 'lines' | 'outcomes' | 'pads' | 'times'> & {
 	times: { at: number; for?: string | undefined }[];
 	lines: (Said<ResultGuide['lines'][number]> & { name: string })[];

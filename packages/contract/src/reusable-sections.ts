@@ -3,12 +3,12 @@ import { ChangedOn } from './changed.ts';
 import { Section } from './sections.ts';
 
 /**
- * Sections that several pages show. The pages of a snapshot already hold them: this list is for the studio, which checks
- * them and brings in the sample's like all content.
+ * Sections that several pages show. The pages of a snapshot already contain them: this list is for the studio, which
+ * checks them and imports the sample's like all content.
  */
 export const ReusableSection = z.object({
 	id: z.int().positive(),
-	/** What colleagues call it. */
+	/** Its name for staff. */
 	name: z.string().min(1),
 	sections: z.array(Section).min(1),
 	changedOn: ChangedOn,

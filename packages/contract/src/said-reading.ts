@@ -1,30 +1,30 @@
 import type { DeviceKind } from './result-guide.ts';
 
-/** How dark a line is: 0 is none, 1 is that of a control line. */
+/** `strength`: 0 is no line, 1 is as dark as a control line. */
 export type DrawnLine = { mark: string; strength: number };
 export type DrawnStrip = { code?: string; lines: DrawnLine[] };
 
-/** What a picture of a result shows. */
+/** The content of a picture of a result. */
 export type Drawn = {
 	device: DeviceKind;
 	strips: DrawnStrip[];
-	/** The shades of a scale, and which of them the test line is nearest to. */
+	/** The shades of a scale, and the one nearest to the test line. */
 	scale?: { shades: number[]; nearest: number };
-	/** The pads of a strip, the one in question, and the fields of the chart beside it. */
+	/** The pads of a strip, the one that is read, and the fields of its chart. */
 	pads?: { colors: string[]; asked: number; fields: string[] };
 	display?: string;
-	/** Only the time has passed. */
+	/** The result is read too late. */
 	isLate?: boolean;
 };
 
-/** One thing that somebody may see, what it means and what to do. */
+/** A possible result, its meaning and the next step. */
 export type SaidReading = {
 	id: string;
 	sees: string;
 	title: string;
 	text: string;
 	next: string;
-	/** What each color of a chart means. */
+	/** The meaning of each color of a chart. */
 	fields: { color: string; means: string }[];
 	drawn: Drawn;
 };

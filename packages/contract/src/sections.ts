@@ -12,7 +12,7 @@ export const Action = z.object({
 });
 export type Action = z.infer<typeof Action>;
 
-/** The bands of a page alternate between these grounds. */
+/** The backgrounds of a page's bands, which alternate. */
 export const tones = ['white', 'pale', 'deep'] as const;
 export type Tone = (typeof tones)[number];
 const tone = z.enum(tones).default('white');
@@ -56,7 +56,7 @@ const TextSection = z.object({
 	actions: z.array(Action).default([]),
 });
 
-/** A picture beside words. */
+/** A picture beside a text. */
 const SplitSection = z.object({
 	kind: z.literal('split'),
 	tone,
@@ -91,7 +91,7 @@ const BenefitsSection = z.object({
 	items: z.array(z.object({ icon: z.enum(iconNames), title: Text, text: Text })).min(1),
 });
 
-/** An entry may lead somewhere. Content of a former release has texts alone. */
+/** An entry may be a link. Content of an older release has texts only. */
 const ListEntry = z.preprocess(
 	(entry) => (Text.safeParse(entry).success ? { text: entry } : entry),
 	z.object({ text: Text, to: Target.optional() }),
@@ -107,7 +107,9 @@ const ListsSection = z.object({
 
 export const stepForms = ['row', 'stack'] as const;
 
-/** `stack`: pictures of one thing, which lie over each other and change while one scrolls past their captions. */
+/**
+ * `stack`: pictures of one object that lie over each other and change while the visitor scrolls past their captions.
+ */
 const StepsSection = z.object({
 	kind: z.literal('steps'),
 	tone,
@@ -117,7 +119,7 @@ const StepsSection = z.object({
 	items: z.array(z.object({ title: Text, text: Text, picture: Picture.optional() })).min(1),
 });
 
-/** What happened in which year, in order. */
+/** Events by year, in order. */
 const TimelineSection = z.object({
 	kind: z.literal('timeline'),
 	tone,
@@ -126,7 +128,7 @@ const TimelineSection = z.object({
 	items: z.array(z.object({ year: Text, title: Text, text: Text })).min(1),
 });
 
-/** What belongs together, drawn around the open ring of the mark. */
+/** Related items, drawn around the open ring of the mark. */
 const DiagramSection = z.object({
 	kind: z.literal('diagram'),
 	tone,
@@ -139,7 +141,7 @@ const DiagramSection = z.object({
 		.max(9),
 });
 
-/** The areas of the catalogue, each with its picture and the way to its list. */
+/** The areas of the catalogue, each with its picture and a link to its list. */
 const AreasSection = z.object({
 	kind: z.literal('areas'),
 	tone,
@@ -147,7 +149,7 @@ const AreasSection = z.object({
 	intro: Text.optional(),
 });
 
-/** The first question of the finder: the areas of the catalogue, each with the way to the other questions. */
+/** The first question of the finder: the areas of the catalogue, each with a link to the other questions. */
 const FinderSection = z.object({
 	kind: z.literal('finder'),
 	tone,
@@ -233,7 +235,7 @@ const ContactFormSection = z.object({
 	tone,
 	title: Text,
 	intro: Text.optional(),
-	/** The words on the button, which differ between layouts on the events page. */
+	/** The label of the button, which differs between layouts on the events page. */
 	button: z.object({ desktop: z.enum(['Submit', 'Subscribe']), mobile: z.enum(['Submit', 'Subscribe']) }),
 });
 
@@ -246,7 +248,7 @@ const ContactOpeningSection = z.object({
 	formNote: Text.optional(),
 });
 
-/** Somebody to turn to, by name. */
+/** A contact person, by name. */
 const PersonSection = z.object({
 	kind: z.literal('person'),
 	tone,
@@ -265,7 +267,7 @@ const VideoSection = z
 		title: Text,
 		text: Text.optional(),
 		filmId: z.int().positive().optional(),
-		/** Without a film: the still and the address of one elsewhere. */
+		/** Used without a film: a picture, and the address of a film elsewhere. */
 		poster: Picture.optional(),
 		to: Target.optional(),
 	})
@@ -311,8 +313,8 @@ export const Section = z.discriminatedUnion('kind', [
 export type Section = z.infer<typeof Section>;
 
 /**
- * What an article, an event or a themed product may have below what it says itself: sections that show nothing but their
- * own fields and in which nothing moves, so that browsers get them as markup.
+ * Sections that an article, an event or a themed product may have below its own text. They show nothing but their own
+ * fields and nothing moves in them, so that browsers get them as markup.
  */
 export const AddedSection = z.discriminatedUnion('kind', [
 	SplitSection,
@@ -329,7 +331,6 @@ export const AddedSection = z.discriminatedUnion('kind', [
 ]);
 export type AddedSection = z.infer<typeof AddedSection>;
 
-/** The kinds of them. */
 export const addedKinds: ReadonlySet<string> = new Set(AddedSection.options.map(({ shape }) => shape.kind.value));
 
 export type SectionKind = Section['kind'];

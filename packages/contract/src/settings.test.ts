@@ -14,7 +14,7 @@ const before = {
 	tagManager: { id: '', script: '' },
 };
 
-test('settings of before, with one phone and one address for both languages, stay good', () => {
+test('older settings, with one phone and one address for both languages, stay valid', () => {
 	const { phone, links, social, share } = SiteSettings.parse(before);
 	expect(phone).toEqual({ en: '1' });
 	expect([links.shop, social.video]).toEqual([{ en: 'https://example.com/a' }, { en: 'https://example.com/a' }]);
@@ -22,7 +22,7 @@ test('settings of before, with one phone and one address for both languages, sta
 	expect(share).toEqual({ en: nothing, cn: nothing });
 });
 
-test('a share page has a place for the address', () => {
+test('a share page has a placeholder for the address', () => {
 	const sharing = (x: string) => SiteSettings.safeParse({ ...before, share: { en: { x } } }).success;
 	expect([sharing('https://x.example/{url}'), sharing(''), sharing('https://x.example/')]).toEqual([true, true, false]);
 });

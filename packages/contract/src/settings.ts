@@ -4,7 +4,10 @@ import { VideoHost } from './films.ts';
 import { Text } from './language.ts';
 import { Ordering } from './ordering.ts';
 
-/** Outside addresses; those of the lead forms are forms of our own until there is a CRM (D46). Content names them as `link:{name}`, so that each is set once. */
+/**
+ * Outside addresses; those of the lead forms point to our own forms until there is a CRM (D46). Content names them as
+ * `link:{name}`, so that each is set once.
+ */
 export const linkNames = [
 	'university',
 	'universityNews',
@@ -22,18 +25,18 @@ export const linkNames = [
 
 export const socialNetworks = ['professional', 'microblog', 'shortVideo', 'video'] as const;
 
-/** Networks with a share page of their own, which takes the address of what is shared (D48). */
+/** Networks with a share page, which takes the shared address (D48). */
 export const sharePages = ['facebook', 'x', 'linkedin', 'weibo'] as const;
 
 export const isSharePage = (value: string): boolean => isWebAddress(value) && value.includes('{url}');
 
-/** `{url}` and, where the network wants it, `{title}` stand in their place; empty where it is not offered. */
+/** Contains the placeholders `{url}` and, if the network uses it, `{title}`; empty if the network is not offered. */
 const SharePage = z
 	.string()
 	.refine((value) => value === '' || isSharePage(value), 'Empty, or the network’s own address with {url} in it.')
 	.default('');
 
-/** WeChat has no share page: its app reads a code of the address. */
+/** WeChat has no share page: its app reads a QR code of the address. */
 const Sharing = z.object({
 	facebook: SharePage,
 	x: SharePage,
@@ -43,7 +46,7 @@ const Sharing = z.object({
 });
 export type ShareNetwork = keyof z.infer<typeof Sharing>;
 
-/** One value for both languages, as content of before has it, or one for each. */
+/** One value for both languages, as in older content, or one for each. */
 const byLanguage = <T extends z.ZodType<string>>(value: T) =>
 	z.preprocess(
 		(given) => (typeof given === 'string' ? { en: given } : given),
@@ -58,11 +61,11 @@ export const SiteSettings = z.object({
 	hours: Text,
 	links: z.record(z.enum(linkNames), byLanguage(LinkAddress)),
 	social: z.record(z.enum(socialNetworks), byLanguage(WebAddress)),
-	/** What readers of each language are offered; none of it falls back to the other. */
+	/** The share links for readers of each language; neither falls back to the other. */
 	share: z.object({ en: Sharing.prefault({}), cn: Sharing.prefault({}) }).prefault({}),
-	/** Where films elsewhere may be shown from, within a page (D36). */
+	/** The hosts from which a page may show films (D36). */
 	videoHosts: z.array(VideoHost).default([]),
-	/** What holds for orders of every product that says nothing else. */
+	/** The ordering facts of every product that does not state its own. */
 	ordering: Ordering.default({}),
 	/** Loaded after consent only; an empty id turns it off. */
 	tagManager: z
@@ -77,7 +80,6 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 export const NavigationItem = z.object({
 	id: z.int().positive(),
 	name: Text,
-	/** The item whose address starts with `/product` gets the product categories as children. */
 	url: Path,
 });
 export type NavigationItem = z.infer<typeof NavigationItem>;

@@ -15,7 +15,7 @@ import { ReusableSection } from './reusable-sections.ts';
 import { NavigationItem, SiteSettings } from './settings.ts';
 import { Synonym } from './synonyms.ts';
 
-/** Everything that is published, as plain data. The site holds one of these and nothing else. */
+/** All published content, as plain data. The site holds one snapshot and nothing else. */
 export const Snapshot = z.object({
 	navigation: z.array(NavigationItem).min(1),
 	categories: z.array(Category),
@@ -42,7 +42,7 @@ export const Snapshot = z.object({
 	notices: z.array(Notice).default([]),
 	productDocuments: z.array(ProductDocument).default([]),
 	revisions: z.array(Revision).default([]),
-	/** A book for each pack: very many lots, and no walk through content reads them. */
+	/** A book for each pack: there may be very many lots, and code that walks the content need not read them. */
 	lots: z.array(LotBook).default([]),
 	settings: SiteSettings,
 	synonyms: z.array(Synonym),
@@ -52,7 +52,7 @@ export type Snapshot = z.infer<typeof Snapshot>;
 export type SnapshotPart = keyof Snapshot;
 export const snapshotParts = Object.keys(Snapshot.shape) as SnapshotPart[];
 
-/** Raised when the shape above changes in a way that an older site could not read. */
+/** Raised when the format above changes in a way that an older site could not read. */
 export const snapshotFormat = 1;
 
 /** `GET /api/snapshot` of the studio: a version for each part, so that a change re-sends only its part. */
@@ -62,7 +62,10 @@ export const SnapshotIndex = z.object({
 });
 export type SnapshotIndex = z.infer<typeof SnapshotIndex>;
 
-/** By this header of its content state a site tells its studio whose content it shows: `studio`, or `sample` where none was ever known. */
+/**
+ * With this header of its content state a site tells its studio the source of its content: `studio`, or `sample` if
+ * it never had any other.
+ */
 export const contentOfHeader = 'X-Content-Of';
 
 /** `GET /api/snapshot/{part}` of the studio; `data` is checked against the part's own schema. */

@@ -16,7 +16,7 @@ it('a link to confirm works for a week, one to unsubscribe for ever', () => {
 	expect(readSubscriptionToken(secret, 'unsubscribe', unsubscribe, now * 2)).toEqual(valid);
 });
 
-it('a token that was altered, signed elsewhere or made for something else is none', () => {
+it('a token that was changed, signed elsewhere or made for another use is invalid', () => {
 	const [subscriber, expiry, signature] = confirm.split('.');
 	const others = [
 		'',

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SubscriptionStep } from './subscription.ts';
 
-/** Whoever does not confirm within a week has to sign up again. A link to unsubscribe never ends. */
+/** A subscription not confirmed within a week has to be made again. A link to unsubscribe never ends. */
 export const confirmSeconds = 7 * 24 * 3600;
 const never = 0;
 
 const signature = (secret: string, step: SubscriptionStep, subscriber: string, expiry: number) =>
 	createHmac('sha256', secret).update(`subscription:${step}:${subscriber}:${expiry}`).digest('base64url');
 
-/** `{subscriber}.{expiry}.{signature}`; `expiry` is in epoch seconds. No address of a person is in it. */
+/** `{subscriber}.{expiry}.{signature}`; `expiry` is in epoch seconds. It contains no e-mail address. */
 export function makeSubscriptionToken(
 	secret: string,
 	step: SubscriptionStep,

@@ -1,13 +1,13 @@
-/** What the links in our messages to subscribers do, and where they lead. */
+/** The steps that links in our messages to subscribers take, and their addresses. */
 export const subscriptionPaths = {
 	confirm: '/subscription/confirm',
 	unsubscribe: '/subscription/unsubscribe',
 } as const;
 export type SubscriptionStep = keyof typeof subscriptionPaths;
 
-/** What a person gets from us: the newsletter, or word of what changes. */
+/** The kinds of messages that a subscriber gets: the newsletter, or notifications of changes. */
 export type SubscriptionTopic = 'newsletter' | 'watch';
 
-/** Keys of those who watch something start with it. Links are signed, so it can be relied on. */
+/** The start of a key for watches. Links are signed, so the start is reliable. */
 export const watchKeyStart = 'watch-';
 export const topicOf = (key: string): SubscriptionTopic => (key.startsWith(watchKeyStart) ? 'watch' : 'newsletter');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What visitors type, and the words of the content that it stands for. Both are expressions, separated by commas. */
+/** A visitor's expressions, and the words of the content that they mean; both lists are separated by commas. */
 export const Synonym = z.object({ typed: z.string().min(1), means: z.string().min(1) });
 export type Synonym = z.infer<typeof Synonym>;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { savedDrafts } from './saved-draft.ts';
 import { Snapshot, type SnapshotPart, snapshotParts } from './snapshot.ts';
 
-/** Where the studio lays what is being typed; the site's answer says where it is seen. */
+/** The studio sends unsaved changes here; the site answers with the page that shows them. */
 export const draftsPath = '/apis/internal/drafts';
-/** In the address of a page: show it as it would be with this draft. */
+/** In the address of a page: show the page with this draft. */
 export const draftField = 'draft';
 
-/** An unguessable name for what a person types in a form; another one every day. */
+/** An unguessable key for a colleague's unsaved changes in a form; a new one every day. */
 export const draftKey = (secret: string, person: number | string, form: string, now = Date.now()): string =>
 	createHmac('sha256', secret)
 		.update(`draft:${person}:${form}:${Math.floor(now / 86_400_000)}`)
@@ -22,10 +22,12 @@ export const TypedDraft = z.object({
 });
 export type TypedDraft = z.infer<typeof TypedDraft>;
 
-/** The address of the page on which a visitor would see it; null where no page shows it. */
+/** The address of a page that shows the draft; null if none does. */
 export const TypedDraftAnswer = z.object({ address: z.string().startsWith('/').nullable() });
 
-/** The schema of one draft: an item of a part that is a list, else the part. Products may still lack number and category. */
+/**
+ * The schema of a draft: an item if the part is a list, else the part. Products may still lack number and category.
+ */
 export function draftSchemaOf(part: SnapshotPart): z.ZodType {
 	if (part === 'products') return savedDrafts.product;
 	const whole: z.ZodType = Snapshot.shape[part];
@@ -33,6 +35,6 @@ export function draftSchemaOf(part: SnapshotPart): z.ZodType {
 	return list instanceof z.ZodArray && !isWhole(part) ? (list.element as z.ZodType) : whole;
 }
 
-/** Lists that staff edit in one form. */
+/** Lists that staff edit as a whole. */
 export const isWhole = (part: SnapshotPart): boolean =>
 	part === 'navigation' || part === 'synonyms' || part === 'home' || part === 'settings';

@@ -1,4 +1,4 @@
-/** The five of XML, and those of HTML that people type. */
+/** The five entities of XML, and common ones of HTML. */
 const named = new Map(
 	Object.entries({
 		amp: '&',
@@ -13,13 +13,16 @@ const named = new Map(
 	}),
 );
 
-/** As in browsers, a number that is no character (zero, half of a pair, one too large) becomes the replacement character. */
+/**
+ * As in browsers, a number that is not a character (zero, a lone surrogate, or too large) becomes the replacement
+ * character.
+ */
 function characterOf(point: number): string {
 	const isCharacter = point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
 	return String.fromCodePoint(isCharacter ? point : 0xfffd);
 }
 
-/** A text that stands in HTML or XML as a person reads it. Decoded once: `&amp;lt;` says `&lt;`. Unknown names stay. */
+/** A text from HTML or XML for readers. Decoded once: `&amp;lt;` becomes `&lt;`. Unknown names stay. */
 export const unescapeHtml = (text: string): string =>
 	text.replace(
 		/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,

@@ -1,6 +1,6 @@
 const time = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const cue = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t].*)?\\n.*\\S`, 'm');
-/** A line with an arrow that is no time: a browser would drop what follows without a word. */
+/** A line with an arrow that is not a time: browsers silently drop the text after it. */
 const notTime = new RegExp(`^(?!${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t]|$)).*-->`, 'm');
 
 const lines = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

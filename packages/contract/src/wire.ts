@@ -1,9 +1,9 @@
-import type { LeadKind } from './form-types.ts';
-import type { WireForm } from './forms.ts';
 import type { RegistrationRoute } from './registrations.ts';
-import type { SubmissionKind } from './submission.ts';
 
-/** The calls under `/apis/api` with the names that are fixed on the wire; what the server answers and its client expects. */
+/**
+ * The calls under `/apis/api` with their names on the wire, and the responses that the server sends and its client
+ * expects. Forms define their own in forms/.
+ */
 export const wireBase = '/apis/api';
 
 export const wirePaths = {
@@ -26,34 +26,11 @@ export const wirePaths = {
 	event: '/events/index',
 	search: '/index/search',
 	culture: '/index/culture',
-	message: '/message/index',
-	productMessage: '/message/product_message',
-	jobApplication: '/message/careers_message',
-	documentPaper: '/message/document_paper',
-	documentWatch: '/message/document_watch',
-	leadQuote: '/message/quote',
-	sampleKit: '/message/sample_kit',
-	distributor: '/message/distributor',
-	newsletter: '/message/newsletter',
 	productView: '/product/product_tongji',
 	searchSeen: '/index/search_seen',
 	upload: '/index/uploads',
 } as const;
 export type WireName = keyof typeof wirePaths;
-
-const firstCalls = {
-	signup: 'message',
-	contact: 'message',
-	quote: 'productMessage',
-	application: 'jobApplication',
-	paper: 'documentPaper',
-	watch: 'documentWatch',
-} as const satisfies Record<Exclude<SubmissionKind, LeadKind>, WireName>;
-
-const isFirst = (kind: SubmissionKind): kind is keyof typeof firstCalls => kind in firstCalls;
-
-/** The call that sends a form. That of a lead form has the name of its kind. */
-export const callOf = (kind: SubmissionKind) => (isFirst(kind) ? firstCalls[kind] : kind);
 
 /** The body of every answer. */
 export type WireAnswer<T> = { status: number; msg: string; data: T };
@@ -87,38 +64,38 @@ export type WireProductItem = {
 	title: string;
 	description: string;
 	url: string;
-	/** What tells it from its neighbors, in one line; in lists, with `facts` only. */
+	/** Its main facts in one line; in lists, with `facts` only. */
 	facts?: string;
-	/** What it is ordered by and what its usual pack holds; with `facts` only. */
+	/** The number it is ordered by, and the contents of its usual pack; with `facts` only. */
 	reference?: string;
 	pack?: string;
 	/** 1: it is no longer made; with `facts` only. */
 	discontinued?: 0 | 1;
-	/** What has to be shown with a product under emergency use, or empty; with `facts` only. */
+	/** The statement required for a product under emergency use, or empty; with `facts` only. */
 	statement?: string;
-	/** That it is for professionals only, or empty; with `facts` only. */
+	/** The note that it is for professionals only, or empty; with `facts` only. */
 	use?: string;
-	/** What the table says of it; with `facts` and `table` only. */
+	/** Its row of the table; with `facts` and `table` only. */
 	row?: WireProductRow;
 };
 export type WireProductRow = {
 	specimen: string;
-	/** Until its result; null where nobody said. */
+	/** Minutes to the result; null if not stated. */
 	minutes: number | null;
 	setting: string;
 	certificates: string[];
 	/** The packs beside the usual one. */
 	packs?: { reference: string; pack: string }[];
-	/** By what right it may be sold, by country (ISO 3166 in two letters, or EU). */
+	/** The routes of its registrations, by country (ISO 3166 in two letters, or EU). */
 	registered: Record<string, RegistrationRoute[]>;
 };
 export type WireProductList = WireList<WireProductItem> & {
-	/** How many products each choice would show, given the others that are made, by its id; with `facts` only. */
+	/** The number of products for each option, given the other selections, by id; with `facts` only. */
 	counts?: {
 		categories: Record<number, number>;
 		certifications: Record<number, number>;
 		testTypes: Record<number, number>;
-		/** Of any test type. */
+		/** The number regardless of test type. */
 		every: number;
 	};
 };
@@ -152,7 +129,7 @@ export type WireEvent = {
 	image: string;
 	url: string;
 };
-/** What can be found, and what the wire calls it. */
+/** The kinds of search results, with their names on the wire. */
 export const wireSearchTypes = {
 	product: 'Products',
 	event: 'Events',
@@ -164,7 +141,7 @@ export const wireSearchTypes = {
 } as const;
 export type SearchKind = keyof typeof wireSearchTypes;
 export type WireSearchType = (typeof wireSearchTypes)[SearchKind];
-/** `Documents`, `Questions`, `Jobs` and `Pages` come only where `all` asks for them; their `custom` is an address. */
+/** `Documents`, `Questions`, `Jobs` and `Pages` are included only with `all`; their `custom` is an address. */
 export type WireSearchResult = {
 	id: number;
 	leixing: WireSearchType;
@@ -173,25 +150,28 @@ export type WireSearchResult = {
 	custom: string;
 	/** A small picture, or empty; with `all` only. */
 	image?: string;
-	/** What a product is ordered by, or empty; with `all` only. */
+	/** The number that a product is ordered by, or empty; with `all` only. */
 	reference?: string;
 	/** 1: a product that is no longer made; with `all` only. */
 	discontinued?: 0 | 1;
-	/** What has to be shown with a product under emergency use, or empty; with `all` only. */
+	/** The statement required for a product under emergency use, or empty; with `all` only. */
 	statement?: string;
-	/** That a product is for professionals only, or empty; with `all` only. */
+	/** The note that a product is for professionals only, or empty; with `all` only. */
 	use?: string;
 	/** The name of the product that a question is about, or empty; with `all` only. */
 	product?: string;
 };
 export type WireSearchAnswer = WireList<WireSearchResult> & {
-	/** Beginnings of words that may be marked in what is shown; with `all` only. */
+	/** Beginnings of words to highlight in the result; with `all` only. */
 	words?: readonly string[];
-	/** The keyword as it was taken where it is misspelled, otherwise empty; with `all` only. */
+	/** The corrected keyword if it was misspelled, otherwise empty; with `all` only. */
 	corrected?: string;
 };
 export type WireCulture = { custom: string; title: string; content: string };
-export type WireReference = { reference: string };
+/** A form: its fields and the values beside them, by their names on the wire. */
+export type WireForm = Readonly<Record<string, string | number>>;
+/** `page`: a page that shows the state of the submission. */
+export type WireReference = { reference: string; page?: string };
 
 export type WireProductView = {
 	language: number;
@@ -204,7 +184,7 @@ export type WireProductView = {
 };
 
 type Call<Takes, Data> = { takes: Takes; data: Data };
-/** Of every call; one that is missing does not compile. */
+/** Covers every call: a missing one does not compile. */
 type Calls<All extends Record<WireName, Call<object, unknown>>> = All;
 type Keyword = { keyword?: string };
 type Slug = { custom: string };
@@ -244,38 +224,16 @@ export type WireCalls = Calls<{
 	event: Call<Spoken & Slug, WireEvent | null>;
 	search: Call<Spoken & Paged & Keyword & { all?: Numeric }, WireSearchAnswer>;
 	culture: Call<Spoken, WireCulture[]>;
-	message: Call<Spoken & WireForm<'signup'> & Partial<WireForm<'contact'>>, WireReference | null>;
-	productMessage: Call<Spoken & WireForm<'quote'>, WireReference | null>;
-	jobApplication: Call<Spoken & WireForm<'application'>, WireReference | null>;
-	documentPaper: Call<Spoken & WireForm<'paper'>, WireReference | null>;
-	documentWatch: Call<Spoken & WireForm<'watch'>, WireReference | null>;
-	leadQuote: Call<Spoken & WireForm<'leadQuote'>, WireReference | null>;
-	sampleKit: Call<Spoken & WireForm<'sampleKit'>, WireReference | null>;
-	distributor: Call<Spoken & WireForm<'distributor'>, WireReference | null>;
-	newsletter: Call<Spoken & WireForm<'newsletter'>, WireReference | null>;
 	productView: Call<WireProductView, null>;
 	searchSeen: Call<{ keyword: string; opened?: Numeric } & Spoken, null>;
 	upload: Call<FormData, { thumb: string; name: string; size: number } | null>;
 }>;
 
-/** Calls that store something; they carry a key that makes a repeat harmless. */
-const wireWrites = [
-	'message',
-	'productMessage',
-	'jobApplication',
-	'documentPaper',
-	'documentWatch',
-	'leadQuote',
-	'sampleKit',
-	'distributor',
-	'newsletter',
-	'productView',
-	'searchSeen',
-	'upload',
-] as const;
+/** Calls that store data; they carry a key that makes a repeat harmless. */
+const wireWrites = ['productView', 'searchSeen', 'upload'] as const;
 export type WireWrite = (typeof wireWrites)[number];
 export type WireRead = Exclude<WireName, WireWrite>;
-/** Reads that may give what is not public yet. */
+/** Reads that may return unpublished content. */
 export type WirePreview = 'productPreview' | 'articlePreview';
 
 const isRead = (name: string): name is WireRead => wireWrites.every((write) => write !== name);

@@ -6,7 +6,7 @@ const sheetOf = (rows: Cell[][]) =>
 	strFromU8(unzipSync(workbook('Liste', rows, [10]))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 describe('A workbook', () => {
-	it('keeps texts as texts: leading zeros, umlauts, Chinese, what looks like a formula, and blanks (LIST-11)', () => {
+	it('keeps texts: leading zeros, umlauts, Chinese, formulas and blanks (LIST-11)', () => {
 		const texts = ['00123', 'Größe', '试剂盒 𠮷', '=1+1', ' two  blanks ', '<b>&"'];
 		const sheet = sheetOf([['REF'], texts, [20]]);
 		const found = [...sheet.matchAll(/t="inlineStr"><is><t xml:space="preserve">(.*?)<\/t>/g)].map(([, text]) => text);
@@ -15,7 +15,7 @@ describe('A workbook', () => {
 		expect(sheet).toContain('r="F2"');
 	});
 
-	it('cuts what no cell can hold, between letters (DESK-48)', () => {
+	it('cuts text too long for a cell, between letters (DESK-48)', () => {
 		const text = /preserve">(.*?)<\/t>/s.exec(sheetOf([[`${'a'.repeat(32_766)}𠮷b`]]))?.[1];
 		expect(text).toBe('a'.repeat(32_766));
 	});
@@ -32,7 +32,7 @@ describe('A workbook', () => {
 		expect(sheet).toContain('preserve">1850-01-01<');
 	});
 
-	it('leaves out what XML cannot hold (LIST-11)', () => {
+	it('leaves out characters that XML cannot hold (LIST-11)', () => {
 		expect(sheetOf([['a\u0000b\u0008c\uFFFEd\uD800']])).toContain('>abcd<');
 	});
 });

@@ -1,13 +1,15 @@
 import { zipSync } from 'fflate';
 import { xml } from './xml.ts';
 
-/** A day, or a moment to the minute, by Greenwich time; `at` as `Date` writes it. */
+/** A day, or a time to the minute, in UTC; `at` as `Date` reads it. */
 export type DateCell = { at: string; hasTime: boolean };
 
-/** A cell is text, so that leading zeros stay and nothing is a formula, or a number to count with, or a date to sort by. */
+/**
+ * A string stays text: leading zeros are kept and nothing becomes a formula. Numbers can be summed and dates sorted.
+ */
 export type Cell = string | number | DateCell;
 
-/** As it is read: `2027-01-11`, `2027-01-11 07:43`. */
+/** As text: `2027-01-11`, `2027-01-11 07:43`. */
 export const cellText = (cell: Cell): string =>
 	typeof cell !== 'object' ? String(cell) : cell.at.slice(0, cell.hasTime ? 16 : 10).replace('T', ' ');
 
@@ -27,10 +29,10 @@ const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId=
 const columnName = (at: number): string =>
 	(at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') + String.fromCharCode(65 + (at % 26));
 
-/** More than this in a cell, and a spreadsheet calls the whole file broken. */
+/** With a longer cell, spreadsheets report the whole file as broken. */
 const mostInCell = 32_767;
 
-/** Spreadsheets count the days since then, and disagree about those before March 1900. */
+/** Day zero of spreadsheets, which disagree about days before March 1900. */
 const dayNull = Date.UTC(1899, 11, 30);
 const firstSure = 61;
 const serialOf = (cell: DateCell): number =>
@@ -57,7 +59,7 @@ function sheetXml(rows: readonly (readonly Cell[])[], widths: readonly number[])
 const relation = (id: number, kind: string, target: string) =>
 	`<Relationship Id="rId${id}" Type="${relations}/${kind}" Target="${target}"/>`;
 
-/** One sheet with a head that stays in sight, as a workbook of Office Open XML (ECMA-376). */
+/** One sheet with a fixed head row, as a workbook of Office Open XML (ECMA-376). */
 export function workbook(
 	name: string,
 	rows: readonly (readonly Cell[])[],

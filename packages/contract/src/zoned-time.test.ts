@@ -11,13 +11,13 @@ describe('a clock of a time zone', () => {
 		expect(wallClockIn('Asia/Dubai', '2027-01-25T22:30:00.000Z')).toEqual({ day: '2027-01-26', time: '02:30' });
 	});
 
-	it('is right on the days on which the clocks change', () => {
+	it('is right on the days when the clocks change', () => {
 		expect(iso('Europe/Berlin', '2027-03-28', '01:30')).toBe('2027-03-28T00:30:00.000Z');
 		expect(iso('Europe/Berlin', '2027-03-28', '03:30')).toBe('2027-03-28T01:30:00.000Z');
 		expect(iso('Europe/Berlin', '2027-10-31', '03:30')).toBe('2027-10-31T02:30:00.000Z');
 	});
 
-	it('belongs to a zone of the database, and an abbreviation is none', () => {
+	it('belongs to a zone of the database, not to an abbreviation', () => {
 		expect(['Asia/Shanghai', 'Europe/Berlin'].every(isTimeZone)).toBe(true);
 		expect(['PST', 'Mars/Olympus', '', 'GMT+8'].some(isTimeZone)).toBe(false);
 	});

@@ -10,7 +10,7 @@ export function isTimeZone(name: string): boolean {
 
 export type WallClock = { day: string; time: string };
 
-/** What a clock in the zone shows at a moment: `2026-12-02` and `09:30`. */
+/** The day and the time on a clock in the zone at a moment: `2026-12-02` and `09:30`. */
 export function wallClockIn(timeZone: string, moment: string | number): WallClock {
 	const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 	const [day = '', time = ''] = format.format(new Date(moment)).split(' ');
@@ -22,10 +22,10 @@ function offsetAt(timeZone: string, moment: number): number {
 	return Date.parse(`${day}T${time}:00Z`) - moment;
 }
 
-/** The moment at which a clock in the zone shows this; an hour later where the clocks skip it in spring. */
+/** The moment at which a clock in the zone shows this time; an hour later for times skipped in spring. */
 export function momentIn(timeZone: string, { day, time }: WallClock): number {
 	const wall = Date.parse(`${day}T${time}:00Z`);
 	const near = wall - offsetAt(timeZone, wall);
-	// The clocks may change between the two.
+	// The offset may change between the two moments.
 	return wall - offsetAt(timeZone, near);
 }

@@ -9,8 +9,8 @@ import { card, stepNumber } from './films/titles.ts';
 import { filmsFolder, filmsManifestFile, manifestFile, picturesFolder } from './places.ts';
 
 /**
- * Makes the films of the sample company anew, with their stills: `node packages/demo/scripts/films.ts [name …]`. It needs
- * ffmpeg with libx264; nothing else in the product does, since what it makes is kept here.
+ * Makes the films of the sample company and their stills: `node packages/demo/scripts/films.ts [name …]`. It needs
+ * ffmpeg with libx264; nothing else in the product does, since the results are kept in the repository.
  */
 const ffmpeg = (...given: string[]) =>
 	execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...given], { stdio: 'inherit' });
@@ -57,7 +57,7 @@ async function make(name: FilmName, { scenes }: Script, folder: string): Promise
 	);
 }
 
-/** The middle of the scene that shows best what the film is about. */
+/** The scene whose middle frame shows best what the film is about. */
 const stillScene: Record<FilmName, number> = { collecting: 2, running: 1, reading: 2 };
 
 function makeStill(name: FilmName, script: Script): void {

@@ -5,7 +5,7 @@ const place = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.
 export const picturesFolder = place('pictures');
 export const drawingsFolder = place('drawings');
 export const manifestFile = place('src/pictures.json');
-/** Films, as `films.ts` made them. */
+/** The films made by `films.ts`. */
 export const filmsFolder = place('films');
 export const filmsManifestFile = place('src/films/films.json');
 export const buildFolder = place('build');
@@ -14,6 +14,6 @@ export const documentsFolder = place('build/documents');
 /** The papers of products, each named by its SHA-256. */
 export const revisionsFolder = place('build/revisions');
 export const revisionsFile = place('build/revisions.json');
-/** What documents and share cards are made from. */
+/** The sources of documents and share cards. */
 export const sourceFolders = [place('src'), place('scripts'), place('../contract/src'), place('../paper/src')];
 export const siteFolder = place('../../apps/site/public');

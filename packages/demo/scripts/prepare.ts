@@ -14,7 +14,7 @@ const kinds = {
 	films: prepareFilms,
 };
 
-/** All kinds, or those that are named. */
+/** The kinds named on the command line; all if none is named. */
 const wanted = process.argv.slice(2);
 for (const [kind, prepare] of Object.entries(kinds)) {
 	if (wanted.length > 0 && !wanted.includes(kind)) continue;

@@ -4,7 +4,7 @@ import type { Snapshot } from '@site/contract/snapshot';
 import { expect, it } from 'vitest';
 import { sampleRecord } from './papers/printed-papers.ts';
 
-it('the sample contradicts none of the rules of content (INFO-35)', () => {
+it('the sample contradicts no content rule (INFO-35)', () => {
 	expect(contradictionsIn(sampleRecord).map(({ rule, found }) => [rule.name, ...found])).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ const { snapshot, papers } = sampleRecord;
 
 type Broken = Partial<Snapshot> | { papers: PrintedPaper[] };
 
-/** The sample with something in it that a rule forbids. */
+/** The sample with content that breaks a rule. */
 const withIn = (broken: Broken): ContentRecord =>
 	'papers' in broken ? { ...sampleRecord, ...broken } : { ...sampleRecord, snapshot: { ...snapshot, ...broken } };
 
@@ -28,7 +28,7 @@ const declarations = (more: object) => ({
 	),
 });
 
-/** For each rule what breaks it, and a word of one contradiction that is found. */
+/** For each rule, content that breaks it and a word of the expected contradiction. */
 const broken: Record<string, [Broken, RegExp]> = {
 	'address-of-its-day': [
 		{ papers: papers.map((paper) => ({ ...paper, address: sampleRecord.addresses.at(-1)?.lines ?? [] })) },
@@ -49,6 +49,12 @@ const broken: Record<string, [Broken, RegExp]> = {
 	'first-edition-after-registration': [
 		registrations(({ productId }) => (productId === 101 ? { validFrom: '2023-05-06' } : {})),
 		/Instructions for Use.+2023-03-06/,
+	],
+	'instructions-follow-registrations': [
+		registrations(({ productId, country }) =>
+			productId === 302 && country === 'CN' ? { validFrom: '2026-10-01' } : {},
+		),
+		/Syphilis Antibody Rapid Test \(zh\) are of 2024-08-26, the registration in CN of 2026-10-01/,
 	],
 	'lots-after-instructions': [
 		registrations(({ productId }) => (productId === 903 ? { validFrom: '2026-08-01' } : {})),
@@ -84,6 +90,14 @@ const broken: Record<string, [Broken, RegExp]> = {
 		},
 		/HA-FCV-HOME-2 carries ISO 13485:2016/,
 	],
+	'fact-sheets-of-emergency-use': [
+		{ productDocuments: snapshot.productDocuments.filter(({ part }) => part !== 'patients') },
+		/HA-FCV-HOME-2 is under emergency use and has no fact sheet for patients/,
+	],
+	'sold-to-people-at-home': [
+		products(103, { buyUrl: 'https://example.com/shop' }),
+		/HA-COV-AG-25 is sold online and is registered for professional use alone/,
+	],
 	'successors-say-what-they-lack': [products(105, { content: { en: '<p>RSV.</p>' } }), /HA-RSV-20.+adenovirus/],
 	'codes-agree': [
 		{
@@ -118,7 +132,7 @@ const broken: Record<string, [Broken, RegExp]> = {
 	'no-superlatives-in-chinese': [products(101, { title: { en: 'Test', cn: '世界一流的检测' } }), /世界一流/],
 };
 
-it.each(contentRules)('finds what contradicts: $name', ({ name, find }) => {
+it.each(contentRules)('finds a contradiction: $name', ({ name, find }) => {
 	const [change, word] = broken[name] ?? [{}, /./];
 	expect(find(withIn(change)).join('\n')).toMatch(word);
 });

@@ -5,7 +5,7 @@ import { demoSnapshot } from './snapshot.ts';
 
 const distinct = (values: unknown[]) => new Set(values).size;
 
-it('an enlarged sample has so many products and articles, each with a name, an address and a number of its own', () => {
+it('an enlarged sample has enough products and articles, with unique addresses', () => {
 	const { products, articles } = Snapshot.parse(enlarge(demoSnapshot, 1000));
 	for (const items of [products, articles]) {
 		expect(items).toHaveLength(1000);

@@ -2,7 +2,7 @@ import type { Snapshot } from '@site/contract/snapshot';
 
 type Item = { id: number; slug: string; title: { en: string; cn?: string } };
 
-/** The items over and over until there are `size` of them; each copy is told apart by its number. */
+/** Repeats the items until there are `size` of them; each copy gets a number. */
 function repeat<T extends Item>(items: readonly T[], size: number, copyOf: (item: T, number: number) => T): T[] {
 	const firstId = Math.max(0, ...items.map(({ id }) => id));
 	return Array.from({ length: size }, (_, at) => {
@@ -27,7 +27,7 @@ export const enlarge = (snapshot: Snapshot, size: number): Snapshot => ({
 	products: repeat(snapshot.products, Math.max(size, snapshot.products.length), (product, number) => ({
 		...product,
 		reference: `${product.reference}-${number}`,
-		// Numbers of GS1 are not made up.
+		// GS1 numbers must not be invented.
 		packs: product.packs.map(({ gtin: _, ...pack }) => ({ ...pack, reference: `${pack.reference}-${number}` })),
 	})),
 	articles: repeat(snapshot.articles, Math.max(size, snapshot.articles.length), (article) => article),

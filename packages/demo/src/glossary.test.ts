@@ -22,7 +22,7 @@ interface Passage {
 	text: string;
 }
 
-/** Every Chinese text, but for keywords: these are what visitors type. */
+/** All Chinese texts except keywords, which follow what visitors type. */
 function passagesIn(value: unknown, place = ''): Passage[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([name, inner]) => {
@@ -54,7 +54,7 @@ describe('the glossary', () => {
 		expect(english.filter((word, index) => english.indexOf(word) !== index)).toEqual([]);
 	});
 
-	it('does not ask for a word that it forbids', () => {
+	it('does not require a word that it forbids', () => {
 		expect(rows.filter(({ chinese }) => variants.some((variant) => chinese.includes(variant)))).toEqual([]);
 	});
 
@@ -62,18 +62,18 @@ describe('the glossary', () => {
 		['the sample company', content],
 		['the interface', messages],
 		['the papers of products', papers],
-	])('is kept by the words of %s', (_, passages) => {
+	])('matches the texts of %s', (_, passages) => {
 		expect(found(passages, new RegExp(variants.join('|'), 'g'))).toEqual([]);
 	});
 });
 
 describe('the Chinese of the sample company', () => {
-	it('parts Chinese characters from Latin letters and figures with a space', () => {
+	it('separates Chinese characters from Latin letters and figures with a space', () => {
 		const dated = content.map(({ place, text }) => ({ place, text: text.replace(date, (day) => `${day[0]} 日`) }));
 		expect(found(dated, /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/gu)).toEqual([]);
 	});
 
-	it('has no space within a date, as the site writes its own', () => {
+	it('has no space within a date, as in the site’s own dates', () => {
 		expect(found(content, /\d{4} 年|\d 月|[年月] \d+[月日]|月\d+ 日/gu)).toEqual([]);
 	});
 

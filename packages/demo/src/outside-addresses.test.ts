@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoSnapshot } from './snapshot.ts';
 
-/** Who has a site of their own that the sample cannot have: shops, partners, the university, networks, organizers. */
+/** Organizations with a site that the sample cannot have: shops, partners, the university, networks, organizers. */
 const others = [
 	/^(shop|retailer-one|retailer-two)\b/,
 	/^(partners|sister-companies|university|events)\//,
@@ -14,7 +14,7 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 // Holds D2, D31.
-test('what the sample leads to is on this site, but for the sites of others', () => {
+test('links of the sample are on this site, except for the sites of others', () => {
 	const paths = stringsIn(demoSnapshot).flatMap((text) =>
 		[...text.matchAll(/https:\/\/example\.com\/([^"'\s<]*)/g)].map(([, path = '']) => path),
 	);

@@ -16,7 +16,7 @@ function picturesIn(value: unknown): Picture[] {
 	return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
 }
 
-/** What has an address of its own, with all that it says itself. */
+/** Everything with an address, together with its own content. */
 const places: [address: string, content: unknown][] = [
 	...pages.map((page): [string, unknown] => [page.key, page.key === 'home' ? [page, home] : page]),
 	...freePages.map((page): [string, unknown] => [page.slug, page]),
@@ -33,20 +33,20 @@ const shown = places.map(([address, content]): [string, string[]] => [
 ]);
 
 describe('pictures of the sample', () => {
-	test.each(shown)('%s shows none twice', (_, names) => {
+	test.each(shown)('%s shows no picture twice', (_, names) => {
 		expect(names).toEqual([...new Set(names)]);
 	});
 
-	test.each(Object.keys(manifest.pictures))('%s is on three pages at most, or on three kinds of them', (name) => {
+	test.each(Object.keys(manifest.pictures))('%s is on three pages at most, or on three kinds of pages', (name) => {
 		const pages = shown.filter(([, names]) => names.includes(name)).map(([address]) => address);
-		// Inside the strip is one section, which the themed pages share.
+		// The section about the inside of the strip is shared by the themed pages, so it counts once.
 		const counted = /^strip-\d/.test(name) ? new Set(pages.map((address) => address.split(' ')[0])) : new Set(pages);
 		expect(counted.size, pages.join(', ')).toBeLessThanOrEqual(3);
 	});
 
 	// Holds PAGE-63.
-	test('no page is headed by the picture of another, nor is a list', () => {
-		// These have plain heads (`plain-head.ts`): their pictures are for sharing alone.
+	test('no page has the head picture of another, and neither does a list', () => {
+		// These have plain heads (`plain-head.ts`): their pictures are only for sharing.
 		const plain: PageKey[] = ['careers-apply', 'anti-bribery-policy', 'privacy-policy', 'terms-and-conditions'];
 		const headed = [...pages.filter(({ key }) => !plain.includes(key)), ...freePages];
 		const heads = headed.flatMap(({ sections: [first] }) => (first?.kind === 'banner' ? [nameOf(first.picture)] : []));
@@ -55,13 +55,13 @@ describe('pictures of the sample', () => {
 		expect(banners.filter((name, at) => banners.indexOf(name) !== at)).toEqual([]);
 	});
 
-	test('every product has a picture of its own, which no other product has', () => {
+	test('every product has its own picture, which no other product has', () => {
 		const own = products.flatMap(({ picture, gallery }) => [picture, ...gallery].map(nameOf));
 		expect(new Set(own).size).toBe(own.length);
 		expect(own.filter((name) => !(name in manifest.pictures))).toEqual([]);
 	});
 
-	test('every article has a picture that no other has, and so has every event', () => {
+	test('every article has its own picture, and so has every event', () => {
 		for (const items of [articles, events]) {
 			const names = items.flatMap(({ picture }) => (picture ? [nameOf(picture)] : []));
 			expect(names).toEqual([...new Set(names)]);

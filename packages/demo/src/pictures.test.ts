@@ -18,7 +18,7 @@ for (const { kind, extension, entries } of folders) {
 			expect(entries.map(([name]) => `${name}.${extension}`).sort()).toEqual(readdirSync(folder).sort());
 		});
 
-		test.each(entries)('%s has the content and the size that the manifest says', async (name, entry) => {
+		test.each(entries)('%s has the content and size of the manifest', async (name, entry) => {
 			const file = readFileSync(`${folder}${name}.${extension}`);
 			expect(entry.hash).toBe(createHash('sha256').update(file).digest('hex').slice(0, 10));
 			const { width, height } = await sharp(file).metadata();

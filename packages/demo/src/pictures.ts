@@ -7,7 +7,7 @@ export type DrawingName = keyof typeof manifest.drawings;
 
 type Manifest = Pick<Picture, 'width' | 'height' | 'focus'> & { hash: string; alt: Text };
 
-/** A rendered picture; `alt` replaces what the manifest says where the context asks for other words. */
+/** A rendered picture; `alt` replaces the manifest's text if the context needs another. */
 export function picture(name: PictureName, alt?: Text): Picture {
 	const { hash, width, height, alt: own, ...where }: Manifest = manifest.pictures[name];
 	return { url: `/media/${name}-${hash}.webp`, width, height, alt: alt ?? own, ...where };
@@ -15,7 +15,7 @@ export function picture(name: PictureName, alt?: Text): Picture {
 
 const isPictureName = (name: string): name is PictureName => name in manifest.pictures;
 
-/** The same scene, the camera on the device: named after the picture. */
+/** Close-ups of the device in a scene, named after its picture. */
 export const closeUpsOf = (name: PictureName): Picture[] =>
 	[`${name}-closeup`].filter(isPictureName).map((closeUp) => picture(closeUp));
 

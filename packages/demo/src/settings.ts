@@ -4,7 +4,7 @@ import type { NavigationItem, SiteSettings } from '@site/contract/settings';
 import { usualOrdering } from './catalogue/ordering.ts';
 import { presentAddress } from './company/addresses.ts';
 
-/** Visitors who read Chinese are on other networks. */
+/** Readers of Chinese use other networks. */
 const profile = (network: string) => ({
 	en: `https://example.com/${network}/${brand.slug}`,
 	cn: `https://example.com/${network}/${brand.slug}-cn`,

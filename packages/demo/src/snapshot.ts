@@ -22,7 +22,7 @@ import { talkToUs } from './sections/talk-to-us.ts';
 import { navigation, settings } from './settings.ts';
 import { synonyms } from './synonyms.ts';
 
-/** The sample company: what the site shows before there is a studio, and what the studio starts from. */
+/** The sample company: shown by the site until there is a studio, and the studio's initial content. */
 export const demoSnapshot: Snapshot = {
 	navigation,
 	categories,
@@ -49,7 +49,7 @@ export const demoSnapshot: Snapshot = {
 	notices,
 	lots,
 	productDocuments,
-	// Known once their files are made: `scripts/prepare/papers.ts`.
+	// Added once their files are made: `scripts/prepare/papers.ts`.
 	revisions: [],
 	settings,
 	synonyms,

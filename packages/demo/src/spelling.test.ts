@@ -7,7 +7,7 @@ import { demoSnapshot } from './snapshot.ts';
 const british =
 	/\b(?:colour|flavour|favour|honour|behaviour|labour|neighbour|centre|metre|fibre|licence|defence|programme|organis|authoris|recognis|minimis|specialise|standardis|sterilis|analysed|analysing|labell|travell|cancell|modell|mould|tumour|haemo|anaemi|diarrhoea|paediatric|oestr|catalogue|grey\b)\w*/gi;
 
-/** Every English text but for names of places, and for keywords and synonyms, which are what visitors type. */
+/** All English texts except names of places, and keywords and synonyms, which follow what visitors type. */
 function english(value: unknown): string[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([name, inner]) => {
@@ -25,7 +25,7 @@ const strings = readdirSync(messages).flatMap(
 it.each([
 	['the sample company', english([demoSnapshot, answerTemplates])],
 	['the interface', strings],
-])('%s spells as Americans do', (_, texts) => {
+])('%s uses American spelling', (_, texts) => {
 	expect(texts.length).toBeGreaterThan(100);
 	expect(texts.flatMap((text) => text.match(british) ?? [])).toEqual([]);
 });

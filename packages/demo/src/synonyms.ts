@@ -238,5 +238,5 @@ const lines: [typed: string, means: string][] = [
 	['CEO, chief executive, management team, executives, who leads, founder', 'leadership'],
 ];
 
-/** What visitors type, and what it stands for in the sample company's catalogue. Staff go on from here in the studio. */
+/** Visitors' expressions and their meaning in the sample company's catalogue. Staff extend them in the studio. */
 export const synonyms: Synonym[] = lines.map(([typed, means]) => ({ typed, means }));

@@ -4,5 +4,5 @@ export const deepTeal = '#0F4653';
 export const pale = '#E6F1F2';
 export const coral = '#F2745F';
 export const white = '#FFFFFF';
-/** Between pale and teal: shades and hairlines in drawings. */
+/** A color between pale and teal, for shades and hairlines in drawings. */
 export const mist = '#BFDCDF';

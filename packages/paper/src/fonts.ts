@@ -8,13 +8,16 @@ const { resolve } = createRequire(import.meta.url);
 
 export const fontFile = (weight: Weight) => resolve(`@fontsource/manrope/files/manrope-latin-${weight}-normal.woff`);
 
-/** One weight of it, which also has what the brand's own font lacks: Greek, and signs such as ≥. */
+/**
+ * One weight of the Chinese font, which also has the characters that the brand's font lacks: Greek, and signs such as
+ * ≥.
+ */
 export const chineseFontFile = () =>
 	resolve('@site/paper/package.json').replace('package.json', 'fonts/noto-sans-sc-regular.woff');
 
 const opened = new Map<string, Buffer>();
 
-/** A font as the PDF library likes it, unpacked once. */
+/** A font in the format that the PDF library reads fastest, unpacked once. */
 export function fontBytes(file: string): Buffer {
 	const bytes = opened.get(file) ?? unpackFont(readFileSync(file));
 	opened.set(file, bytes);

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { ink } from './colours.ts';
 
-/** What stands on a label; its code is a drawing of squares. */
+/** The content of a label; its code is a drawing of squares. */
 export type Label = {
 	title: string;
 	code: { size: number; path: string };
 	facts: readonly (readonly [name: string, value: string])[];
-	/** What the code says, for people. */
+	/** The content of the code in readable words. */
 	inWords: string;
 	maker: string;
 };
@@ -19,7 +19,7 @@ const side = size.height - 2 * margin;
 const left = margin + side + margin;
 const width = size.width - left - margin;
 
-/** A label of 100 × 50 mm. The fonts are those of every reader: the printer of a label needs no others. */
+/** A label of 100 × 50 mm. Its fonts are those that every PDF reader has, so the printer needs no others. */
 export async function labelPdf({ title, code, facts, inWords, maker }: Label): Promise<Buffer> {
 	const document = new PDFDocument({
 		size: [size.width, size.height],

@@ -5,7 +5,7 @@ import { chineseFontFile, fontBytes, fontFile } from './fonts.ts';
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
-/** A document without a date of its own bears this one, so that the same sources make the same bytes. */
+/** The date of documents without one, so that the same sources make the same bytes. */
 export const issueDate = new Date('2025-03-03T12:00:00Z');
 
 export const letter = { width: 612, height: 792 };
@@ -52,7 +52,7 @@ export async function bytesOf(document: Paper): Promise<Buffer> {
 	return Buffer.concat(parts);
 }
 
-/** Ornament, page numbers, watermarks: what a screen reader should pass over. */
+/** Ornament, page numbers and watermarks, which screen readers skip. */
 export function ornament(document: Paper, draw: () => void): void {
 	document.markContent('Artifact', { type: 'Layout' });
 	draw();
@@ -68,7 +68,7 @@ export function brandMark(document: Paper, x: number, y: number, side: number, r
 	document.circle(79, 81, 19).fill(dot).restore();
 }
 
-/** The word across the page that says what the document is not. */
+/** The word across the page, such as 'sample'. */
 export function watermark(document: Paper, word: string, size: number, font = 'bold'): void {
 	ornament(document, () => {
 		const { width, height } = document.page;

@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib';
 
 const headerBytes = 12;
 const entryBytes = 16;
-/** Kerning by rules costs a second a page and shows little at the size of text. */
+/** Tables left out: kerning by rules takes a second per page and is hardly visible at text size. */
 const left = ['GDEF', 'GPOS', 'GSUB'];
 
 /**
- * The font inside a WOFF file, its tables inflated. The PDF library reads WOFF too, but inflates a table again for every
- * letter: with thousands of glyphs that is minutes instead of milliseconds.
+ * The font inside a WOFF file, its tables inflated. The PDF library reads WOFF too, but inflates a table for every
+ * letter: with thousands of glyphs that takes minutes instead of milliseconds.
  */
 export function unpackFont(woff: Buffer): Buffer {
 	const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, at) => {

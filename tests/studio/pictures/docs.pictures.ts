@@ -1,4 +1,4 @@
-// The pictures of docs/studio.md, of people who do not exist.
+// The pictures of docs/studio.md, with invented people.
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { leadForms } from '../../../packages/contract/src/lead-forms.ts';
@@ -199,7 +199,7 @@ test('the pictures of the guide for staff', async ({ page, request }) => {
 	);
 	const article = await idIn('articles', '');
 	await page.goto(`/admin/collections/articles/${article}`);
-	// The menu opens only once the form listens.
+	// The menu opens only once the form has its event listeners.
 	await expect(async () => {
 		await page.locator('.form-submit .popup-button').click();
 		await page.getByRole('button', { name: 'Schedule Publish' }).click({ timeout: 3000 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import studio from '../playwright.config.ts';
 
-/** Makes the pictures of docs/studio.md: `npm run studio-pictures`. */
+/** Makes the pictures of docs/studio.md: `npm run task studio-pictures`. */
 export default defineConfig({
 	...studio,
 	testDir: '.',

@@ -16,7 +16,7 @@ export async function letterOf(request: APIRequestContext, role: Role, collectio
 	return letter;
 }
 
-/** What the form of an answer sends. */
+/** The data that the reply form sends. */
 export const answer = (more: object = {}) => ({
 	key: randomUUID(),
 	seen: 0,

@@ -3,6 +3,7 @@ import { administrator, studioUrl, token } from './places.ts';
 
 export const asSite = { authorization: `Bearer ${token}` };
 
+export type Headers = Record<string, string>;
 export type Role = 'administrator' | 'editor' | 'regulatory' | 'quality' | 'sales' | 'recruiter';
 export const roles: Role[] = ['administrator', 'editor', 'regulatory', 'quality', 'sales', 'recruiter'];
 
@@ -12,20 +13,20 @@ export const accountOf = (role: Role) => ({
 	password: passwordOf(role),
 });
 
-/** Who signed in has the session in a cookie, and nowhere else; a program may show it in a header. */
-export function sessionIn(answer: APIResponse): Record<string, string> {
+/** The session is only in a cookie; the tests send it in a header. */
+export function sessionIn(answer: APIResponse): Headers {
 	const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
 	const session = cookies.map(({ value }) => /^payload-token=([^;]+)/.exec(value)?.[1]).find(Boolean);
 	if (!session) throw new Error(`nobody was signed in: ${answer.status()}`);
 	return { authorization: `JWT ${session}` };
 }
 
-const sessions = new Map<Role, Promise<Record<string, string>>>();
+const sessions = new Map<Role, Promise<Headers>>();
 
-/** The accounts of another studio are others. */
+/** Another studio has other accounts. */
 export const forgetSessions = () => sessions.clear();
 
-async function signIn(request: APIRequestContext, role: Role): Promise<Record<string, string>> {
+async function signIn(request: APIRequestContext, role: Role): Promise<Headers> {
 	if (role !== 'administrator') {
 		const headers = await as(request, 'administrator');
 		await request.post(`${studioUrl}/api/users`, { headers, data: { ...accountOf(role), name: role, roles: [role] } });
@@ -33,18 +34,21 @@ async function signIn(request: APIRequestContext, role: Role): Promise<Record<st
 	return sessionIn(await request.post(`${studioUrl}/api/users/login`, { data: accountOf(role) }));
 }
 
-/** The session of a colleague with this role, as a browser keeps it; an account keeps its newest twenty alone. */
+export const cookieWith = ({ authorization = '' }: Headers) => ({
+	...{ name: 'payload-token', value: authorization.replace('JWT ', ''), url: studioUrl },
+	...{ httpOnly: true, sameSite: 'Strict' as const },
+});
+
+/** The session cookie of a colleague with this role. An account keeps only its newest twenty sessions. */
 export async function cookieOf(request: APIRequestContext, role: Role) {
 	const headers = await as(request, role);
 	const { user } = await (await request.get(`${studioUrl}/api/users/me`, { headers })).json();
 	if (!user) sessions.delete(role);
-	const { authorization = '' } = await as(request, role);
-	const value = authorization.replace('JWT ', '');
-	return { name: 'payload-token', value, url: studioUrl, httpOnly: true, sameSite: 'Strict' as const };
+	return cookieWith(await as(request, role));
 }
 
-/** Headers of a colleague with this role, who signs in once. */
-export function as(request: APIRequestContext, role: Role): Promise<Record<string, string>> {
+/** Request headers of a colleague with this role, who signs in once. */
+export function as(request: APIRequestContext, role: Role): Promise<Headers> {
 	const session = sessions.get(role) ?? signIn(request, role);
 	sessions.set(role, session);
 	return session;

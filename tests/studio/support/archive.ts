@@ -1,4 +1,4 @@
-/** The files of a ZIP archive whose entries are stored as they are, by name. */
+/** The files of a ZIP archive without compression, by name. */
 export function filesIn(archive: Buffer): Map<string, Buffer> {
 	const files = new Map<string, Buffer>();
 	for (let at = archive.indexOf('PK\x01\x02'); at >= 0; at = archive.indexOf('PK\x01\x02', at + 1)) {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { dataDir } from './places.ts';
 
-/** Asks the studio's own PostgreSQL, as a test of a crash must. */
+/** Queries the studio's own PostgreSQL, for tests of crashes. */
 export const sql = (query: string, folder?: string): Promise<Record<string, unknown>[]> =>
 	connected(async (client) => (await client.query(query)).rows, folder);
 
-/** While a table is held, whoever wants to read it waits. */
+/** While a table is locked, everyone who wants to read it waits. */
 export const holding = <T>(table: string, work: (isWaitedFor: () => Promise<boolean>) => Promise<T>): Promise<T> =>
 	connected(async (client) => {
 		await client.query(`begin; lock table ${table} in access exclusive mode`);
@@ -16,7 +16,7 @@ export const holding = <T>(table: string, work: (isWaitedFor: () => Promise<bool
 		return result;
 	});
 
-/** Where the studio's own PostgreSQL listens; without pages the tests have one for all. */
+/** The address of the studio's own PostgreSQL. Tests without pages share one server. */
 export async function databaseUrl(folder = `${dataDir}/postgres`): Promise<string> {
 	if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
 	const password = await readFile(`${folder}-password`, 'utf8');
@@ -36,14 +36,14 @@ async function connected<T>(work: (client: pg.Client) => Promise<T>, folder = `$
 
 const lockNumber = 5005;
 
-/** Which rows of a table are held, by a condition on the `new` row. */
+/** The rows of a table that are held, by a condition on the `new` row. */
 interface Held {
 	table: string;
 	event: 'insert' | 'update';
 	condition: string;
 }
 
-/** While this works, whoever is about to write such a row waits: what was written before it is there, or not committed yet. */
+/** During `work`, every write of such a row waits. Earlier writes are done, but perhaps not committed. */
 export const heldAt = <T>(
 	{ table, event, condition }: Held,
 	work: (isWaitedFor: () => Promise<boolean>) => Promise<T>,

@@ -3,13 +3,13 @@ import { as, type Role } from './api.ts';
 import { address, deliver, numberOf } from './letters.ts';
 import { contact } from './submissions.ts';
 
-/** A message from somebody new. */
+/** A message from a new sender. */
 export function written(message: string) {
 	const sent = contact(address());
 	return { ...sent, fields: { ...sent.fields, message } };
 }
 
-/** A message that has come; `letter` is its place at the desk. */
+/** A delivered message; `letter` is its path in the inbox. */
 export async function arrived(request: APIRequestContext, message: string) {
 	const sent = written(message);
 	await deliver(request, sent);

@@ -3,7 +3,7 @@ import type { PlaywrightTestOptions } from '@playwright/test';
 
 type Fixture = Parameters<typeof import('@playwright/test').test.use>[0];
 
-/** Each test comes from an address of its own: wrong attempts of one make no other wait. */
+/** Each test uses a separate IP address, so that its failed sign-ins delay no other test. */
 export const fromElsewhere: Fixture = {
 	// biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
 	extraHTTPHeaders: async ({}, use: (headers: PlaywrightTestOptions['extraHTTPHeaders']) => Promise<void>) => {

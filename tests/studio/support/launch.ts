@@ -10,13 +10,13 @@ export async function ask(request: APIRequestContext, role: Role, method: string
 	return { status: answer.status(), body: await answer.json().catch(() => null) };
 }
 
-/** What the page of a release shows of it now, as its forms say it. */
+/** The state of a release that its page shows, from the forms of the page. */
 export async function seenOf(request: APIRequestContext, role: Role, release: number): Promise<string> {
 	const page = await request.get(`/admin/releases/${release}`, { headers: await as(request, role) });
 	return /name="seen" value="([^"]*)"/.exec(await page.text())?.[1] ?? '';
 }
 
-/** Opens a release's page and sends a form of it; gives what the page says then. */
+/** Opens a release's page, sends one of its forms, and returns the message that the page then shows. */
 export async function press(
 	request: APIRequestContext,
 	role: Role,
@@ -49,7 +49,7 @@ const withoutRowIds = (data: Data): Data =>
 		),
 	);
 
-/** A draft like the first of its kind. */
+/** A draft like the first item of its kind. */
 export async function draftLike(request: APIRequestContext, kind: string, changes: Data): Promise<number> {
 	const { docs } = (await ask(request, 'editor', 'GET', `/${kind}?limit=1&depth=0&sort=id`)).body;
 	const { id: _, createdAt: __, updatedAt: ___, _order: ____, ...copy } = docs[0];
@@ -75,7 +75,7 @@ export const add = (
 
 export const product = 101;
 
-/** A product with its article, banner, notice and former address, in one release; and what visitors see of each. */
+/** A product with its article, banner, notice and former address, in one release, and how visitors see each of them. */
 export async function launch(request: APIRequestContext, mark: string) {
 	const { slug: known } = (await ask(request, 'editor', 'GET', `/products/${product}?depth=0`)).body;
 	const items = {
@@ -113,7 +113,7 @@ export async function launch(request: APIRequestContext, mark: string) {
 	return { release, looks, items: { ...items, notices: notice.body.doc.id as number }, home };
 }
 
-/** Nothing of it is left for other tests. */
+/** Removes everything that other tests could see. */
 export async function clear(request: APIRequestContext, { items, home }: Awaited<ReturnType<typeof launch>>) {
 	const { id: _, createdAt: __, updatedAt: ___, globalType: ____, ...former } = home;
 	await ask(request, 'editor', 'POST', '/globals/home', { ...former, _status: 'published' });

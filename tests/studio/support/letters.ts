@@ -6,7 +6,7 @@ type Letter = { id: number; reference: string } & Record<string, unknown>;
 
 export const address = () => `${randomUUID()}@example.com`;
 
-/** Brings submissions as the site does. */
+/** Delivers submissions as the site does. */
 export async function deliver(
 	request: APIRequestContext,
 	...submissions: ({ reference: string } & Record<string, unknown>)[]
@@ -15,7 +15,7 @@ export async function deliver(
 	expect((await answer.json()).stored).toEqual(submissions.map(({ reference }) => reference));
 }
 
-/** What a colleague finds in a collection under a reference. */
+/** Finds the rows of a collection with a reference, as a colleague. */
 export async function found(
 	request: APIRequestContext,
 	collection: string,
@@ -32,10 +32,10 @@ export async function numberOf(request: APIRequestContext, collection: string, r
 	return letter?.id ?? Number.NaN;
 }
 
-/** A word that stands in no other letter. */
+/** A word that no other message contains. */
 export const ownWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-/** Work on a letter as the forms of the desk send it; the answer says where the browser goes next. */
+/** Sends a form of the inbox about a message; the response says where the browser goes next. */
 export async function work(request: APIRequestContext, role: Role, letter: string, form: Record<string, string>) {
 	const answer = await request.post(`/api/desk/${letter}`, {
 		headers: await as(request, role),

@@ -6,15 +6,15 @@ interface Received {
 	text: string;
 }
 
-/** What it says to a recipient: null takes the mail, an error with a `responseCode` refuses it in those words. */
+/** Its response to a recipient: null accepts the mail, an error with a `responseCode` refuses it with that message. */
 type Judge = (to: string) => Error | null;
 
-/** A test that failed has not closed its own. */
+/** A failed test has not closed its server. */
 let open: SMTPServer | undefined;
 const closed = (server: SMTPServer | undefined) =>
 	new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
 
-/** A real mail server on loopback; it takes everything, refuses every recipient, or judges each. */
+/** A real mail server on loopback that accepts everything, refuses every recipient, or judges each. */
 export async function mailServer(isRefusing: boolean | Judge) {
 	const judge: Judge =
 		typeof isRefusing === 'function' ? isRefusing : () => (isRefusing ? new Error('mailbox unavailable') : null);
@@ -40,7 +40,7 @@ export async function mailServer(isRefusing: boolean | Judge) {
 		server.once('error', reject);
 		server.listen(ports.smtp, '127.0.0.1', resolve);
 	});
-	// A client that goes away is no failure of the test.
+	// A client that disconnects does not fail the test.
 	server.on('error', () => undefined);
 	const close = async () => {
 		if (open === server) open = undefined;

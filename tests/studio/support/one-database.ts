@@ -6,13 +6,13 @@ import type { ProvidedStudio } from '../../../apps/studio/src/database/provided-
 import { root } from './places.ts';
 import { copyTemplate } from './template.ts';
 
-/** Rows of Payload about its own work stay, as in a studio that was never filled. */
+/** Keeps Payload's table of migrations, as in a studio without content. */
 const emptied = `set session_replication_role = replica; do $$ declare list text; begin
 	select string_agg(format('%I.%I', schemaname, tablename), ', ') into list from pg_tables
 		where schemaname in ('public', 'trail', 'desk') and tablename <> 'payload_migrations';
 	execute 'truncate ' || list || ' restart identity cascade'; end $$`;
 
-/** One PostgreSQL for all files of the project. Each file gets a copy of `studio`, which has the sample, or of `empty`. */
+/** One PostgreSQL for all files of the project. Each file gets a copy of `studio` with the sample, or of `empty`. */
 export default async function start(project: TestProject) {
 	const dataDir = `${root}test-results/${project.name}-${process.pid}`;
 	await rm(dataDir, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export default async function start(project: TestProject) {
 	const urlOf = (name: string) => database.administratorUrl.replace(/studio$/, name);
 	await connected(urlOf('postgres'), (client) => client.query('create database empty template studio'));
 	await connected(urlOf('empty'), (client) => client.query(emptied));
-	// Below the ports that the system gives out.
+	// Below the system's range of ephemeral ports.
 	const firstPort = 11_000 + (process.pid % 300) * 64;
 	const provided = { url: database.url, administratorUrl: urlOf('postgres'), dataDir, firstPort };
 	project.provide('studio', provided satisfies ProvidedStudio);

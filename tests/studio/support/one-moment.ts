@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What a visitor looks at: whether the answer is of the release. */
+/** A page that a visitor requests, and whether the response belongs to the release. */
 export type Look = { path: string; isOfRelease: (answer: Response) => Promise<boolean> };
 type Seen = { path: string; began: number; ended: number; isOfRelease: boolean };
 
@@ -19,7 +19,7 @@ export const isThere = (path: string): Look => ({
 	},
 });
 
-/** Twenty visitors go round the site while something happens, and once more after each has seen it. */
+/** Twenty visitors request all pages in turn, until each has seen the wanted state twice. */
 export async function visited(site: string, looks: readonly Look[], wanted: boolean): Promise<Seen[]> {
 	const seen: Seen[] = [];
 	const until = Date.now() + 120_000;
@@ -41,11 +41,11 @@ export async function visited(site: string, looks: readonly Look[], wanted: bool
 	return seen;
 }
 
-/** Nobody who asked after somebody had seen the new was shown anything of the old. */
+/** After one visitor has seen the new state, no later request shows the old one. */
 export function expectOneMoment(seen: readonly Seen[], wanted: boolean): void {
 	const first = Math.min(...seen.filter(({ isOfRelease }) => isOfRelease === wanted).map(({ ended }) => ended));
 	expect(seen.filter(({ isOfRelease, began }) => isOfRelease !== wanted && began > first)).toEqual([]);
-	// It was looked at before and after, by all.
+	// Visitors have seen both states.
 	expect(seen.some(({ isOfRelease }) => isOfRelease !== wanted)).toBe(true);
 	expect(first).toBeLessThan(Number.POSITIVE_INFINITY);
 }

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** So many tests run at once, each on a studio and a site that are theirs alone. */
+/** The number of parallel tests, each with its own studio and site. */
 export const workers = 2;
 const first = Number(process.env.STUDIO_TEST_PORT || 3410);
 
-/** Where the studio and the site of a worker are. */
+/** The ports, addresses and folders of a worker's studio and site. */
 export function placesOf(worker: number) {
 	const port = first + worker * 50;
 	const ports = { site: port, studio: port + 1, smtp: port + 2 };
@@ -16,7 +16,7 @@ export function placesOf(worker: number) {
 		dataDir,
 		siteUrl: `http://localhost:${ports.site}`,
 		studioUrl: `http://localhost:${ports.studio}`,
-		/** What the studio writes while the tests run. */
+		/** The studio's log during the tests. */
 		studioLog: `${dataDir}.log`,
 	};
 }
@@ -42,6 +42,7 @@ export const studioEnvironmentOf = ({ ports, dataDir, siteUrl, studioUrl }: Retu
 	MAIL_CAREERS: 'careers@example.com',
 	MAIL_QUALITY: 'quality@example.com',
 	MAIL_RETRY_SECONDS: '1',
+	LOOK_SECONDS: '0.5',
 });
 
 export const studioEnvironment = studioEnvironmentOf({ ports, dataDir, siteUrl, studioUrl, studioLog });

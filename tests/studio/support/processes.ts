@@ -37,7 +37,7 @@ export const startBeside = async () =>
 		}),
 	);
 
-/** The site of the pair, and what its studio will start from. */
+/** The site of the pair, and the data from which its studio starts. */
 export async function startSite(): Promise<ChildProcess> {
 	await rm(pair.site.dataDir, { recursive: true, force: true });
 	await copyTemplate(pair.studio.dataDir);

@@ -6,7 +6,7 @@ type Headers = Record<string, string>;
 export const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${`${words} `.repeat(300)}\nxref\n%%EOF\n`);
 export const file = (words: string) => ({ name: 'Paper.pdf', mimeType: 'application/pdf', buffer: pdf(words) });
 
-/** A letter of the flu test, told apart by its part. */
+/** A document of the flu test of the kind letter, with a unique part. */
 export async function newDocument(request: APIRequestContext, headers: Headers, part: string) {
 	const found = await request.get('/api/products?where[reference][equals]=HA-FLU-25&depth=0', { headers });
 	const [{ id: product }] = (await found.json()).docs;
@@ -25,7 +25,7 @@ export const create = (request: APIRequestContext, headers: Headers, data: objec
 
 export const onSite = (path: string) => `${siteUrl}/documents/HA-FLU-25/${path}`;
 
-/** Waits until the site answers so. */
+/** Waits until the site responds with this status. */
 export const seen = async (request: APIRequestContext, path: string, status: number) => {
 	await expect(async () => {
 		expect((await request.get(onSite(path), { maxRedirects: 0 })).status()).toBe(status);

@@ -1,4 +1,4 @@
-// Starts the studio of a worker on a copy of the one that was filled.
+// Starts the studio of a worker on a copy of the template.
 import { rm } from 'node:fs/promises';
 import { studioEnvironment } from './places.ts';
 import { copyTemplate } from './template.ts';

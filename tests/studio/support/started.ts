@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { node, root } from './places.ts';
 
-/** A program as it is delivered, which says when it is ready. */
+/** Starts a program as built for delivery, which reports when it is ready. */
 export function start(script: string, env: Record<string, string>): ChildProcess {
 	return spawn(node, ['--disable-warning=ExperimentalWarning', `${root}${script}`], {
 		cwd: root,

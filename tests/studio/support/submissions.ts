@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { samples } from '../../../packages/contract/src/forms/samples.ts';
 import type { ProblemReport, Submission } from '../../../packages/contract/src/submission.ts';
 
 const envelope = () => ({
@@ -11,10 +12,13 @@ const envelope = () => ({
 
 const person = { firstName: 'Ada', lastName: 'Okafor', email: 'ada.okafor@example.com', phone: '+1 555 0100' };
 
+const who = (email: string) => ({ firstName: person.firstName, lastName: person.lastName, email });
+
 export const contact = (email = person.email): Extract<Submission, { kind: 'contact' }> => ({
 	kind: 'contact',
 	...envelope(),
 	fields: {
+		...samples.contact,
 		...person,
 		email,
 		organization: 'Clinic',
@@ -29,6 +33,7 @@ export const quote = (email = person.email): Extract<Submission, { kind: 'quote'
 	kind: 'quote',
 	...envelope(),
 	fields: {
+		...samples.quote,
 		...person,
 		email,
 		organization: 'Clinic',
@@ -41,13 +46,14 @@ export const quote = (email = person.email): Extract<Submission, { kind: 'quote'
 export const signUp = (email = person.email): Extract<Submission, { kind: 'signup' }> => ({
 	kind: 'signup',
 	...envelope(),
-	fields: { firstName: person.firstName, lastName: person.lastName, email, source: 'Other', type: 'Contact Us' },
+	fields: { ...samples.signup, ...who(email) },
 });
 
 export const application = (resume: string, email = person.email): Extract<Submission, { kind: 'application' }> => ({
 	kind: 'application',
 	...envelope(),
 	fields: {
+		...samples.application,
 		...person,
 		email,
 		job: 'Process engineer',
@@ -64,57 +70,41 @@ export const application = (resume: string, email = person.email): Extract<Submi
 });
 
 const company = { organization: 'Clinic', phone: person.phone };
-const who = (email: string) => ({ firstName: person.firstName, lastName: person.lastName, email });
 
 export const leadQuote = (email = person.email): Extract<Submission, { kind: 'leadQuote' }> => ({
 	kind: 'leadQuote',
 	...envelope(),
 	page: '/lead-form/quote',
-	fields: { ...who(email), ...company, productName: '', message: '' },
+	fields: { ...samples.leadQuote, ...who(email), ...company },
 });
 
 export const sampleKit = (email = person.email): Extract<Submission, { kind: 'sampleKit' }> => ({
 	kind: 'sampleKit',
 	...envelope(),
 	page: '/lead-form/1',
-	fields: {
-		...who(email),
-		...company,
-		products: 'Strep A',
-		facility: 'laboratory',
-		country: 'US',
-		clia: '05D1234567',
-	},
+	fields: { ...samples.sampleKit, ...who(email), ...company, products: 'Strep A' },
 });
 
 export const distributor = (email = person.email): Extract<Submission, { kind: 'distributor' }> => ({
 	kind: 'distributor',
 	...envelope(),
 	page: '/lead-form/23',
-	fields: {
-		...who(email),
-		...company,
-		territory: 'IE',
-		further: 'Malta',
-		turnover: '1m-5m',
-		sells: 'Swabs and tubes',
-	},
+	fields: { ...samples.distributor, ...who(email), ...company, sells: 'Swabs and tubes' },
 });
 
 export const newsletter = (email = person.email): Extract<Submission, { kind: 'newsletter' }> => ({
 	kind: 'newsletter',
 	...envelope(),
 	page: '/lead-form/1',
-	fields: { ...who(email), interests: 'events,news' },
+	fields: { ...samples.newsletter, ...who(email), interests: 'events,news' },
 });
 
 export const paper = (email = person.email): Extract<Submission, { kind: 'paper' }> => ({
 	kind: 'paper',
 	...envelope(),
 	fields: {
-		firstName: person.firstName,
-		lastName: person.lastName,
-		email,
+		...samples.paper,
+		...who(email),
 		organization: 'Clinic',
 		documentName: 'Instructions (REF HA-FLU-25)',
 		documentLanguage: 'es',
@@ -136,6 +126,7 @@ export const report = (photos: string[] = [], email = person.email): ProblemRepo
 	page: '/report',
 	photos,
 	fields: {
+		...samples.report,
 		device: 'Influenza A+B (REF 101)',
 		gtin: '',
 		lot: 'A1234',

@@ -9,7 +9,7 @@ import { node, root, studioEnvironment } from './places.ts';
 
 const template = `${root}node_modules/.cache/studio-template`;
 
-/** The data folder of a studio that has the sample and an administrator: filled once, and copied by each test that needs a studio. */
+/** Prepares the data folder of a studio with the sample and an administrator. Tests that need a studio copy it. */
 export const prepareTemplate = async () => {
 	await prepareSample();
 	await whenChanged({
@@ -20,7 +20,7 @@ export const prepareTemplate = async () => {
 			await rm(template, { recursive: true, force: true });
 			await mkdir(dirname(template), { recursive: true });
 			const database = await startOwnDatabase(`${template}/postgres`);
-			// A site that runs already may show content, and a studio does not fill itself beside it.
+			// A studio does not fill itself beside a running site, which may show content already.
 			const made = {
 				NODE_ENV: 'production',
 				DATA_DIR: template,
@@ -35,10 +35,10 @@ export const prepareTemplate = async () => {
 	});
 };
 
-/** A studio's data folder as the first start leaves it. */
+/** Makes a data folder like the one that the first start of a studio leaves. */
 export async function copyTemplate(dataDir: string): Promise<void> {
 	await prepareTemplate();
-	// With its owner, who is PostgreSQL's user where the tests run as root.
+	// Keeps the owner, which is PostgreSQL's user if the tests run as root.
 	await mkdir(dataDir, { recursive: true });
 	await run('cp', ['-a', `${template}/.`, dataDir]);
 }

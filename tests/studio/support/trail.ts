@@ -1,6 +1,6 @@
 import { sql } from './database.ts';
 
-/** The rows about an item, oldest first; not those of an item of a former test that had the same number. */
+/** The audit log of an item, oldest first, without rows of an earlier item with the same number. */
 export async function trailOf(kind: string, item: unknown) {
 	const rows = await sql(`select name, by, operation, title, changes, reason, version from trail.changes
 		where kind = '${kind}' and item = '${item}' order by id`);

@@ -31,7 +31,7 @@ export const titleCn = (page: Page) => page.locator('#field-titleCn');
 export const kept = (page: Page) => page.getByText(/Not saved yet\. Kept for you at/);
 export const saveDraft = (page: Page) => page.locator('#action-save-draft').click();
 
-/** The studio's answers about kept writing, which do not come. */
+/** The endpoints for unsaved changes, whose responses some tests block. */
 export const unanswered = '**/api/unsaved?*';
 export const unkept = '**/api/unsaved';
 export const notKept = (page: Page) =>
@@ -49,7 +49,7 @@ export async function leavesWriting(browser: Browser, who: Colleague, article: A
 	await page.context().close();
 }
 
-/** Saved by a program or in another tab: no lock stands in the way. */
+/** Saves like a program or another tab, by removing the lock. */
 export async function saves(page: Page, { id }: Article, data: object): Promise<void> {
 	await sql('delete from payload_locked_documents');
 	const headers = { origin: studioUrl };
@@ -57,7 +57,7 @@ export async function saves(page: Page, { id }: Article, data: object): Promise<
 	expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Two editors, each in a browser of their own. */
+/** Two editors, each in a separate browser context. */
 export async function two(
 	browser: Browser,
 	request: APIRequestContext,

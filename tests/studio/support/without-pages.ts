@@ -8,7 +8,7 @@ import { test as base } from 'vitest';
 import { forgetSessions } from './api.ts';
 import { ports, root, studioUrl } from './places.ts';
 
-/** By their paths: Payload brings Next's types of the environment, which are for the studio alone. */
+/** Loaded by path, because Payload imports Next's environment types, which are for the studio alone. */
 const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ `${root}apps/studio/src/${file}.ts`);
 
 type Field = { name: string; defaultValue?: unknown };
@@ -36,7 +36,7 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
 		...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
 	});
 	const segments = new URL(request.url).pathname.split('/');
-	// As Next gives it.
+	// Encoded as Next encodes it.
 	const path = segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
 	const { endingTurns } = await load<Turns>('access/password-turns');
 	const answered = await endingTurns(() => answerApi(request, path));
@@ -47,7 +47,7 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
 	else response.end();
 }
 
-/** The studio as other programs meet it, without its pages: a file has one for itself, filled with the sample. */
+/** The studio's API without its pages. Each file has a separate one, filled with the sample. */
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: the form that vitest asks for
 	.extend('studio', { scope: 'file', auto: true }, async ({}, { onCleanup }) => {
@@ -65,14 +65,16 @@ export const test = base
 	})
 	// biome-ignore lint/correctness/noEmptyPattern: the form that vitest asks for
 	.extend('request', async ({}, { onCleanup }) => {
-		// Each test comes from its own address: wrong attempts of one do not make others wait.
+		// Each test uses a separate IP address, so that its failed sign-ins delay no other test.
 		const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-		const request = await client.newContext({ baseURL: studioUrl, extraHTTPHeaders: { 'x-forwarded-for': address } });
+		const extraHTTPHeaders = { 'x-forwarded-for': address };
+		// The test has a time limit, so a call within it needs none.
+		const request = await client.newContext({ baseURL: studioUrl, extraHTTPHeaders, timeout: 0 });
 		onCleanup(() => request.dispose());
 		return request;
 	});
 
-/** What the runner does every few seconds. */
+/** Runs the job that the runner starts every few seconds. */
 export async function sendDue(): Promise<void> {
 	const { sendMails } = await load<Mails>('mail/send-mails');
 	await sendMails(started);

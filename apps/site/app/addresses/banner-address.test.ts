@@ -7,7 +7,7 @@ const entries = Object.entries(demoSnapshot.settings.links).map(([name, { en }])
 const links: Parameters<typeof bannerTarget>[1] = Object.fromEntries(entries);
 
 // Holds PAGE-4.
-it('each action code of a banner has its target, and 10 and unknown codes have none', () => {
+it('each action code of a banner has its target; 10 and unknown codes have none', () => {
 	expect(Array.from({ length: 13 }, (_, code) => bannerTarget(code, links))).toEqual([
 		links.retailerOne,
 		links.retailerTwo,

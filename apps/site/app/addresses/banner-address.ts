@@ -4,7 +4,7 @@ import { addressOf, productAddress } from '../destinations.ts';
 type Links = Readonly<Record<'retailerOne' | 'retailerTwo' | 'eventPage' | 'universityNews' | 'fertilityShop', string>>;
 type Target = (links: Links) => string | null;
 
-/** What the buttons of the home banners do, by action code (PAGE-4). */
+/** Targets of the buttons on the home banners, by action code (PAGE-4). */
 const targets: readonly Target[] = [
 	/* 0 */ (links) => links.retailerOne,
 	/* 1 */ (links) => links.retailerTwo,
@@ -20,5 +20,5 @@ const targets: readonly Target[] = [
 	/* 11 */ (links) => links.fertilityShop,
 ];
 
-/** The address behind an action code; null for the one that does nothing and for codes that do not exist. */
+/** The address behind an action code; null for the code without an action and for unknown codes. */
 export const bannerTarget = (code: number, links: Links): string | null => targets[code]?.(links) ?? null;

@@ -18,7 +18,7 @@ describe('the language in an address (D26)', () => {
 		expect(addressIn('en', address)).toBe(address);
 	});
 
-	it('is read wherever it stands in a query, and only if there is such a language', () => {
+	it('is read anywhere in a query, if the site has that language', () => {
 		expect(['lang=cn', '?a=b&lang=en', '?lang=fr', '?slang=cn', '?lang=cnn', ''].map(languageAsked)).toEqual([
 			'cn',
 			'en',

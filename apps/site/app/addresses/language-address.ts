@@ -5,7 +5,7 @@ export const languageField = 'lang';
 
 const askedFor = new RegExp(`(?:^|[?&])${languageField}=(en|cn)(?:[&#]|$)`);
 
-/** The language that a query asks for; null where it does not say. */
+/** The language that a query names; null if it names none. */
 export function languageAsked(query: string): Language | null {
 	const asked = askedFor.exec(query)?.[1];
 	return asked === 'en' || asked === 'cn' ? asked : null;
@@ -17,7 +17,7 @@ export const queryIn = (language: Language, query: string): string =>
 
 const ownFiles = /^\/(?:media|calendar|codes|feeds|assets|apis)\/|^\/documents\/(?:[^/?#]+$|[^?#]*\.pdf$)/;
 
-/** What a browser opens by itself, and no page of ours. */
+/** True for files that the browser opens itself: they are not pages of the app. */
 export const isFileAddress = (address: string): boolean => ownFiles.test(address);
 
 /** Adds the language to an address of this site, so that links keep it. External addresses and files stay as they are. */
@@ -27,7 +27,7 @@ export function addressIn(language: Language, address: string): string {
 	return languageAsked(place.replace(/^[^?]*/, '')) ? address : queryIn(language, place) + part;
 }
 
-/** The address of the page one is on in another language, whatever language its own query asks for. */
+/** The address of the current page in another language, whatever language its query names. */
 export function addressOfSwitch(
 	language: Language,
 	{ pathname, search }: { pathname: string; search: string },

@@ -4,7 +4,7 @@ import { queryOf } from './query.ts';
 
 const colons = (query: string) => query.replaceAll('%3A', ':');
 
-/** Shows these lines to whoever opens it. */
+/** An address that shows these lines to anyone who opens it. */
 export const listOf = (lines: readonly ListLine[], more: readonly [string, string][] = []): string =>
 	routePaths.List + colons(queryOf([['items', writtenList(lines)], ...more]));
 

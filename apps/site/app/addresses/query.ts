@@ -1,10 +1,10 @@
-/** A whole number from 1 on, or null. */
+/** A positive whole number, or null. */
 export const positive = (text: string | null): number | null => {
 	const number = Number(text);
 	return Number.isSafeInteger(number) && number > 0 ? number : null;
 };
 
-/** The numbers of a field that may come joined with commas, several times, or both. */
+/** The numbers of a field that may contain several joined with commas, may occur several times, or both. */
 export const positives = (values: URLSearchParams, name: string): number[] => {
 	const parts = values.getAll(name).flatMap((list) => list.split(','));
 	return [...new Set(parts.flatMap((part) => positive(part) ?? []))];

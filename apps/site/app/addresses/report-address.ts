@@ -1,3 +1,3 @@
-/** The form for reporting a problem, filled in with what is known of the product or box. Few pages need it. */
+/** The address of the form for reporting a problem, filled in with the known product or box. */
 export const reportAddress = (known: { product?: string; gtin?: string; lot?: string; expires?: string }) =>
 	`/report?${new URLSearchParams(Object.entries(known).filter(([, value]) => value !== ''))}`;

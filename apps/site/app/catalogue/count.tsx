@@ -1,6 +1,6 @@
 import { classes } from '../ui/classes.ts';
 
-/** How many products a choice has: seen beside its name, and no part of it. */
+/** The number of products for a choice. Shown beside the name of the choice, but not part of its accessible name. */
 export const Count = ({ of, className }: { of: number; className?: string }) => (
 	<span
 		aria-hidden="true"

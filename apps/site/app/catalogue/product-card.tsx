@@ -7,14 +7,14 @@ import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductCard as Card, LocalPicture } from '../visit.ts';
 import { DiscontinuedMark } from './standing.tsx';
 
-/** What a card shows. The wire knows a picture by its address alone. */
+/** Data of a product card. Products from the wire have only the address of a picture. */
 export type CardProduct = Omit<Card, 'picture'> & {
 	picture: LocalPicture | { url: string };
-	/** What it is for, in one line. Lists show it. */
+	/** Key facts in one line. Only lists show them. */
 	facts?: string | undefined;
 };
 
-/** Its link takes the whole card; what is given as children stays above it. */
+/** The link covers the whole card; `children` stay clickable above it. */
 export function ProductCard({
 	product,
 	facts,
@@ -26,9 +26,9 @@ export function ProductCard({
 	product: CardProduct;
 	facts?: CardProduct['facts'];
 	level?: 'h2' | 'h3';
-	/** Its picture is the largest of the first screen: no other stands above it. */
+	/** Whether this picture is the largest on the first screen, and so loads first. */
 	first?: boolean;
-	/** Of the first row: its picture is not put off. */
+	/** Whether the card is in the first row: its picture is not lazy. */
 	soon?: boolean;
 	children?: ReactNode;
 }) {
@@ -70,7 +70,7 @@ export function ProductCard({
 	);
 }
 
-/** What a buyer writes on an order, and whether it can still be had. */
+/** The data that buyers quote on an order: REF, pack and use; and whether the product is discontinued. */
 export const Ordered = ({ product: { reference, pack, use, isDiscontinued } }: { product: CardProduct }) =>
 	reference ? (
 		<p className="mt-1 text-xs text-ink-soft tabular-nums">
@@ -83,13 +83,16 @@ export const Ordered = ({ product: { reference, pack, use, isDiscontinued } }: {
 		</p>
 	) : null;
 
-/** Its picture is the one that moves to the page (motion.css). Safari gives a link that is clicked no focus to know it by. */
+/**
+ * Marks the card whose picture moves to the product's page (motion.css). `:focus` would not do: Safari does not focus a
+ * clicked link.
+ */
 function choose(card: HTMLElement | null) {
 	document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
 	card?.setAttribute('data-chosen', '');
 }
 
-/** The title beside it says what it shows. */
+/** Decorative, because the title beside it names the product. */
 export function ProductPicture({
 	picture,
 	className,

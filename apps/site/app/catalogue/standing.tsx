@@ -1,7 +1,7 @@
 import { standingWords } from '../messages/standing.ts';
 import { useWords } from '../messages/use-messages.ts';
 
-/** Marks a product that is no longer made, beside its name. */
+/** Marks a discontinued product, beside its name. */
 export function DiscontinuedMark() {
 	const words = useWords(standingWords);
 	return (

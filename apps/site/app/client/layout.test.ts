@@ -12,11 +12,11 @@ type Device = {
 	width: number;
 	languages?: string[];
 	address?: { pathname?: string; search?: string; protocol?: string };
-	/** What its session storage holds. */
+	/** The content of session storage. */
 	session?: Map<string, string>;
 };
 
-/** Runs the first script of a page in a browser made of what it looks at. */
+/** Runs the first script of a page in a fake browser with only the properties that the script reads. */
 function open(
 	device: Device,
 	served: { layout: string; lang: string; offer?: string },
@@ -91,7 +91,7 @@ describe('the layout', () => {
 		expect(open(device, { layout: served, lang: 'en' }, { cookies: [] })).toEqual({ reloads: 0, cookies: [] });
 	});
 
-	it('is what the address of a preview asks for, and there alone', () => {
+	it('follows the address of a preview, and only there', () => {
 		const pc = { userAgent: windows, touchPoints: 0, width: 390 };
 		const served = { layout: 'mobile', lang: 'en' };
 		const search = '?token=1.a&layout=mobile';
@@ -103,7 +103,7 @@ describe('the layout', () => {
 	it.each([
 		['https:', 'layout=mobile; path=/; samesite=lax; secure'],
 		['http:', 'layout=mobile; path=/; samesite=lax'],
-	])('is remembered for safe requests alone where the page came by one (%s)', (protocol, cookie) => {
+	])('is remembered in a secure cookie if the page came over HTTPS (%s)', (protocol, cookie) => {
 		const jar = { cookies: [], written: [] };
 		const ipad = { userAgent: mac, touchPoints: 5, width: 1366, address: { protocol } };
 		open(ipad, { layout: 'desktop', lang: 'en' }, jar);
@@ -111,7 +111,7 @@ describe('the layout', () => {
 	});
 
 	// Holds D3.
-	it('is not corrected twice where the cookie is refused or did not help', () => {
+	it('is not corrected again if the cookie is refused or did not help', () => {
 		const ipad = { userAgent: mac, touchPoints: 5, width: 1366 };
 		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: [], refused: true }).reloads).toBe(0);
 		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: ['layout=mobile'] }).reloads).toBe(0);
@@ -123,13 +123,13 @@ describe('Chinese', () => {
 	const visit = (languages: string[], cookies: string[] = [], refused = false) =>
 		open({ ...pc, languages }, { layout: 'desktop', lang: 'en' }, { cookies, refused });
 
-	it('is offered once to a first visit whose browser prefers it, and nobody is moved (D45)', () => {
+	it('is offered once to a first visit whose browser prefers it, as a choice (D45)', () => {
 		const first = visit(['zh-CN', 'en-US']);
 		expect(first).toEqual({ reloads: 0, cookies: ['lang=en'], offer: 'cn' });
 		expect(visit(['zh-CN', 'en-US'], first.cookies).offer).toBeUndefined();
 	});
 
-	it('is offered by the page that stays, not by one that is loaded again in its layout', () => {
+	it('is offered by a page that stays, not by one about to reload in its layout', () => {
 		const ipad = { userAgent: mac, touchPoints: 5, width: 1180, languages: ['zh-CN'] };
 		const first = open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: [] });
 		expect([first.reloads, first.offer]).toEqual([1, undefined]);
@@ -170,7 +170,7 @@ describe('the language of the session', () => {
 		expect(after('cn', 'en')).toEqual(['cn', false]);
 	});
 
-	it('is English at once where it is neither en nor cn', () => {
+	it('falls back to English at once if it is neither en nor cn', () => {
 		expect(after('{"', 'en')).toEqual(['en', false]);
 		expect(after('de', 'cn')).toEqual(['en', false]);
 	});

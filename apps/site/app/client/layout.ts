@@ -5,9 +5,9 @@ export type Layout = 'desktop' | 'mobile';
 
 export const layoutCookie = 'layout';
 export const languageCookie = 'lang';
-/** The country whose registrations a visitor wants to see; in the address of a product it is called the same. */
+/** The country whose registrations a visitor wants to see. Product addresses use the same name as a parameter. */
 export const countryCookie = 'country';
-/** Whether lists of products are shown as a table; in their addresses it is called the same. */
+/** Whether product lists are shown as a table. Their addresses use the same name as a parameter. */
 export const viewCookie = 'view';
 
 const phoneOrTablet =
@@ -16,17 +16,18 @@ const phoneOrTablet =
 /** By user agent alone: phones and tablets get the mobile layout. */
 export const layoutByUserAgent = (userAgent: string): Layout => (phoneOrTablet.test(userAgent) ? 'mobile' : 'desktop');
 
-/** The address of a preview may ask for a layout, for the studio's frame; no other page reads it. */
+/** A preview's address may request a layout, for the studio's frame. Other pages ignore the parameter. */
 const previewed = /^\/(?:products|resources)preview\/|[?&]draft=/;
 const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
 
 /**
- * The first script of every page, run before anything is painted. It decides the layout with what only the browser
- * knows: touch on a device that claims to be a Mac, and the width of the window. A language in the address becomes that
- * of the session (D26); after a change the navigation data and news of the other language are dropped (D61). If the server sent the wrong layout or language, it sets a cookie with the right one and
- * reloads; if the cookie was refused or already there it does not, so it never loops. A first visitor whose browser
- * prefers Chinese is offered it once (D45), which the cookie records. Clicks on buttons before the scripts are loaded
- * are recorded (early-clicks.ts). `data-scripting` is set only in browsers that have the newest features of the floor
+ * The first script of every page, run before the first paint. It decides the layout from facts that only the browser
+ * knows: touch on a device that claims to be a Mac, and the width of the window. A language in the address becomes the
+ * language of the session (D26); after a change, the navigation data and news of the other language are dropped (D61).
+ * If the server sent the wrong layout or language, the script sets a cookie and reloads; if the cookie was refused or
+ * is already set, it does not reload, so it never loops. On a first visit, a browser that prefers Chinese is offered
+ * Chinese once (D45); a cookie records the offer. Clicks on buttons before the scripts are loaded are recorded
+ * (early-clicks.ts). `data-scripting` is set only in browsers that have the newest required features
  * (browser-floor.ts); others keep the pages that work without scripts.
  */
 export const firstScript = () => `(function(w,d){

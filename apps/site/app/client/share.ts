@@ -4,7 +4,7 @@ import { sharePopup } from '../constants.ts';
 export const shareAddress = (template: string, url: string, title: string): string =>
 	template.replaceAll('{url}', () => encodeURIComponent(url)).replaceAll('{title}', () => encodeURIComponent(title));
 
-/** Opens a popup, centered where the screen position is known. */
+/** Opens a popup, centered if the screen position is known. */
 export function openSharePopup(address: string) {
 	const { width, height } = sharePopup;
 	const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2));

@@ -1,5 +1,5 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'loading';
-/** `next` is where it leads on; `go` does it in place. */
+/** `next` is a link for a next step; `go` performs it without leaving the page. */
 export type Toast = {
 	id: number;
 	kind: ToastKind;
@@ -20,21 +20,20 @@ function change(next: readonly Toast[]) {
 
 export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-/** Shows a message and takes it away by itself; the same text is not shown twice at once. */
+/** Shows a message and removes it after a while; the same text is not shown twice at the same time. */
 export function showToast(kind: 'success' | 'error' | 'info', text: string, next?: Toast['next']) {
 	const id = ++lastId;
 	change([...toasts.filter((toast) => toast.text !== text), { id, kind, text, next }]);
 	setTimeout(() => dismissToast(id), visibleMilliseconds[kind]);
 }
 
-/** Blocks the page while something is sent; call the returned function to unblock. Earlier messages disappear. */
+/** Blocks the page while a form is being sent; call the returned function to unblock. Earlier messages disappear. */
 export function showLoading(text: string): () => void {
 	const id = ++lastId;
 	change([...toasts.filter((toast) => toast.kind === 'loading'), { id, kind: 'loading', text }]);
 	return () => dismissToast(id);
 }
 
-/** An external store for `useSyncExternalStore`. */
 export const toastStore = {
 	subscribe(listener: () => void) {
 		listeners.add(listener);

@@ -1,7 +1,10 @@
 import { wallClockIn } from '@site/contract/zoned-time';
 import { useEffect, useState } from 'react';
 
-/** The visitor's time zone, once the browser knows it; empty where its clocks show the same as those of the other zone. */
+/**
+ * The visitor's time zone, once the browser knows it; empty if its clocks show the same time as those of the other
+ * zone.
+ */
 export function useOwnZone(moment: string | undefined, other: string): string {
 	const [zone, setZone] = useState('');
 	useEffect(() => {

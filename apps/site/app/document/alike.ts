@@ -1,9 +1,9 @@
 const runs = /[\p{L}\p{N}]+/gu;
 const han = /\p{Script=Han}/u;
-/** A word as short as this has to be there as it is. */
+/** Words of up to this length must match a whole word. */
 const short = 3;
 
-/** Whether a found item is called by one of the words that were searched; one that only mentions them is not meant. */
+/** Whether the title or slug of a found item matches a word of the search. A match in its text is not enough. */
 export function isAlike(words: readonly string[], { title, slug }: { title: string; slug: string }): boolean {
 	const called = `${title} ${slug}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 	const own = called.match(runs) ?? [];

@@ -12,7 +12,7 @@ export const feedAddress = (kind: ArticleKind, language: Language): string =>
 export const feedTitle = (kind: ArticleKind, language: Language): string => newsroomWords[language].feedTitle[kind];
 export const kindName = (kind: ArticleKind, language: Language): string => newsroomWords[language].kinds[kind];
 
-/** The feeds as a browser or a reader discovers them in the head of a page. */
+/** `link` tags by which browsers and feed readers find the feeds. */
 export const feedLinks = ({ publicUrl, language }: Site, kinds: readonly ArticleKind[]): MetaDescriptor[] =>
 	kinds.map((kind) => ({
 		tagName: 'link',

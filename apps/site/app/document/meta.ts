@@ -16,16 +16,16 @@ export type PageMeta = {
 	shareAs?: 'jpeg' | 'webp';
 	/** Publication date; a page that has one is shared as an article. */
 	publishedOn?: string;
-	/** Previews, missing items and views that are no page of their own stay out of search engines (D27). */
+	/** Previews, missing items and views that are not separate pages stay out of search engines (D27). */
 	hidden?: boolean;
 };
 
-/** What the head of a page knows of the site around it. */
+/** Data of the site for the head of a page. */
 export type Site = { publicUrl: string; language: Language };
 
 const locales: Record<Language, string> = { en: 'en_US', cn: 'zh_CN' };
 
-/** Title, description, keywords and sharing tags of a page, in the order in which they stand in its head. */
+/** Title, description, keywords and sharing tags of a page, in their order in the head. */
 export function pageMeta(
 	{ publicUrl, language }: Site,
 	{ title, description, keywords, path, picture, shareAs = 'jpeg', publishedOn, hidden }: PageMeta,
@@ -56,7 +56,7 @@ export function pageMeta(
 	];
 }
 
-/** The page in each language, and for everybody else (D26). */
+/** Links to the page in each language, and the default (D26). */
 const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
 	(
 		[
@@ -73,7 +73,7 @@ const alternates = (publicUrl: string, path: string): MetaDescriptor[] =>
 
 type MetaSource = { loaderData?: { page: PageView } | undefined; location: { pathname: string }; matches: unknown };
 
-/** The tags of a composed page: its own words, its banner's picture. */
+/** The tags of a composed page: its title and texts, and the picture of its banner. */
 export function composedMeta(
 	{ loaderData, location, matches }: MetaSource,
 	{ path = location.pathname, hidden = false }: { path?: string; hidden?: boolean } = {},
@@ -88,7 +88,7 @@ export function composedMeta(
 export const bannerOf = ({ sections }: PageView): LocalPicture | undefined =>
 	sections.find((section) => section.kind === 'banner')?.picture;
 
-/** The site as the root loader gave it. */
+/** The site's data from the root loader. */
 export function siteOf(matches: unknown): Site {
 	const [root] = matches as [{ loaderData?: Site } | undefined];
 	return { publicUrl: root?.loaderData?.publicUrl ?? '', language: root?.loaderData?.language ?? 'en' };

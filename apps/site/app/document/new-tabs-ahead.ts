@@ -1,6 +1,6 @@
 /**
- * Speculation rules for pages that open in a new tab, prefetched by the browser on hover: what a script prefetches
- * stays in its own tab. Files are not prefetched, since they may be large.
+ * Speculation rules: on hover, the browser prefetches pages that open in a new tab. A prefetch by a script would stay
+ * in its own tab. Files are not prefetched, since they may be large.
  */
 export const newTabsAhead = JSON.stringify({
 	prefetch: [

@@ -4,11 +4,11 @@ import { feedFolder } from '../destinations.ts';
 import { noticeWords } from '../messages/notices.ts';
 import type { Site } from './meta.ts';
 
-/** Where safety and product notices can be subscribed to. */
+/** The address of the feed with safety and product notices. */
 export const noticesFeed = (language: Language): string =>
 	`${feedFolder}notices.xml${language === 'en' ? '' : `?lang=${language}`}`;
 
-/** The words of the notices, for their feed and for where they stand on the site. */
+/** The texts of the notices, for the feed and for pages that show notices. */
 export const noticesIn = (language: Language) => noticeWords[language];
 
 export const noticesFeedLink = ({ publicUrl, language }: Site): MetaDescriptor => ({

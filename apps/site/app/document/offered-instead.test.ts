@@ -8,7 +8,7 @@ const products: Record<string, string> = {
 	newest: 'Newest',
 };
 
-/** What is offered when a search for the address finds this by these stems. */
+/** The titles offered when the search for a wrong address returns these stems and these items. */
 function offered(slug: string, words: readonly string[], found: readonly string[]) {
 	const ask = {
 		search: () => ({ words, items: found.map((each) => ({ kind: 'product', slug: each, title: products[each] })) }),
@@ -20,7 +20,7 @@ function offered(slug: string, words: readonly string[], found: readonly string[
 }
 
 // Holds D11.
-it('in place of a missing product one is suggested that is called like the address', () => {
+it('in place of a missing product, a product with a similar name is suggested', () => {
 	const found = ['troponin-i-rapid-test', 'fentanyl-urine-test-strip'];
 	expect(offered('troponin', ['troponin'], found)).toEqual({
 		heading: 'You may have been looking for',
@@ -29,7 +29,7 @@ it('in place of a missing product one is suggested that is called like the addre
 });
 
 // Holds D11.
-it('one whose text merely has a similar word is not suggested: others are offered as such', () => {
+it('a product that only has a similar word in its text is offered, not suggested', () => {
 	const found = ['fentanyl-urine-test-strip'];
 	expect(offered('nope', ['open'], found)).toEqual({ heading: 'Others to look at', titles: ['Newest'] });
 });

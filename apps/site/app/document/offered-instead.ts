@@ -12,9 +12,12 @@ import { missingWords } from '../messages/missing.ts';
 import type { Visit } from '../visit.ts';
 import { isAlike } from './alike.ts';
 
-/** An item that the visitor may have been looking for; `picture` is a small one, or empty. `note` has to be said with it. */
+/**
+ * An item that the visitor may have been looking for. `picture` is the address of a small one, or empty. If there is a
+ * `note`, it must be shown.
+ */
 type Offer = { to: string; title: string; text: string; picture: string; note?: string };
-/** Shown in place of a missing item: some others of its kind, and a link to all of them. */
+/** Shown in place of a missing item: up to three items of the same kind, and a link to all of them. */
 export type Instead = { heading: string; offers: readonly Offer[]; all: { to: string; label: string } };
 
 const most = 3;
@@ -32,7 +35,7 @@ const offer = (to: string, { title, picture }: Shown, text: string): Offer => ({
 type Kind = {
 	all: string;
 	offered: (visit: Visit, slug: string) => Offer | null;
-	/** The slugs of the first ones in the list. */
+	/** The slugs of the first items in the list. */
 	first: (visit: Visit) => string[];
 };
 
@@ -75,7 +78,10 @@ const kinds: Record<'article' | 'event' | 'notice' | 'product', Kind> = {
 	},
 };
 
-/** Items that are called like the address, since a wrong link is often almost right; only if none is, the first ones. */
+/**
+ * Items whose title or slug resembles the address, since a wrong link is often almost right; if there are none, the
+ * first ones of the list.
+ */
 export function offeredInstead(visit: Visit, kind: keyof typeof kinds, slug: string): Instead {
 	const { all, offered, first } = kinds[kind];
 	const words = missingWords[visit.language];

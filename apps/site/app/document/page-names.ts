@@ -4,7 +4,7 @@ import { documentWords } from '../messages/documents.ts';
 import { finderWords } from '../messages/finder.ts';
 import { reportWords } from '../messages/report.ts';
 
-/** What pages that are not composed in the studio are called, for where they stand on the site. */
+/** Names of pages that are not composed in the studio, for their breadcrumbs. */
 export const pageNames = (language: Language) => ({
 	documents: documentWords[language].title,
 	check: boxWords[language].checkTitle,

@@ -8,7 +8,10 @@ export type NotPreviewed =
 
 export type Previewed<T> = { shown: 'saved' | 'published'; item: T; status: 200 } | NotPreviewed;
 
-/** With a preview token: the saved draft, or why it cannot be shown. Without one: what is published (D14, D33). */
+/**
+ * With a preview token: the saved draft, or the reason why it cannot be shown. Without one: the published item (D14,
+ * D33).
+ */
 export async function previewed<T>(
 	url: URL,
 	saved: (token: string) => Promise<Preview<T>>,

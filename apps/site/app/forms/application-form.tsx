@@ -1,3 +1,4 @@
+import { application } from '@site/contract/forms/application';
 import { writtenItem } from '@site/contract/item';
 import { type ReactNode, useState } from 'react';
 import { useLayout } from '../client/use-shell.ts';
@@ -6,9 +7,9 @@ import { useWords } from '../messages/use-messages.ts';
 import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { LongTextField, TextField } from '../ui/field.tsx';
-import { applicationSummary } from './fields/asked-fields.ts';
 import { EmailField, NameFields, PhoneField } from './fields/person-fields.tsx';
 import { ResumeField, useResumeChoice } from './fields/resume-field.tsx';
+import { summaryFieldsOf } from './fields/rules.ts';
 import { FormFrame } from './outcome/form-frame.tsx';
 import { ThankYou } from './outcome/thank-you.tsx';
 import { useForm } from './state/use-form.ts';
@@ -21,8 +22,8 @@ export function ApplicationForm({ id, job, isAbroad }: { id: number | undefined;
 	const resume = useResumeChoice();
 	const [thanked, setThanked] = useState(false);
 	const form = useForm({
-		kind: 'application',
-		summaryFields: applicationSummary[layout],
+		form: application,
+		summaryFields: summaryFieldsOf(application, layout),
 		fixed: [
 			{ name: 'job', value: job },
 			...(id ? [{ name: 'item' as const, value: writtenItem({ kind: 'job', id }) }] : []),

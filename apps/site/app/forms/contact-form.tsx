@@ -1,3 +1,4 @@
+import { contact } from '@site/contract/forms/contact';
 import { writtenItem } from '@site/contract/item';
 import type { ReactNode } from 'react';
 import { useLayout } from '../client/use-shell.ts';
@@ -5,16 +6,16 @@ import { useMessages } from '../messages/use-messages.ts';
 import { LongTextField, SelectField } from '../ui/field.tsx';
 import { EmailField, NameFields, PhoneField, WorkFields } from './fields/person-fields.tsx';
 import { FormFrame } from './outcome/form-frame.tsx';
-import { type Form, useForm } from './state/use-form.ts';
+import { type FormWith, useForm } from './state/use-form.ts';
 
 type ButtonWord = 'Submit' | 'Subscribe';
 
 type ContactFormProps = {
 	button?: { desktop: ButtonWord; mobile: ButtonWord };
-	/** The event that the visitor wants to meet at. */
+	/** The event at which the visitor wants a meeting. */
 	event?: { id: number; title: string };
-	/** What is asked before everything else. */
-	first?: (form: Form) => ReactNode;
+	/** Fields before all others. */
+	first?: (form: FormWith<'meeting'>) => ReactNode;
 };
 
 const sources = ['Google Search', 'Linkedin', 'Press Article', 'Referral', 'Email', 'Other'] as const;
@@ -25,7 +26,7 @@ export function ContactForm({ button = subscribe, event, first }: ContactFormPro
 	const messages = useMessages();
 	const word = button[useLayout()];
 	const form = useForm({
-		kind: 'contact',
+		form: contact,
 		fixed: [
 			{ name: 'type', value: event?.title ?? 'Contact Us' },
 			...(event ? [{ name: 'item' as const, value: writtenItem({ kind: 'event', id: event.id }) }] : []),

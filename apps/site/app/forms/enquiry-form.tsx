@@ -1,3 +1,4 @@
+import { quote } from '@site/contract/forms/quote';
 import { writtenItem } from '@site/contract/item';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -12,7 +13,7 @@ export function EnquiryForm(about: EnquiryAbout) {
 	const messages = useMessages();
 	const { language } = useShell();
 	const form = useForm({
-		kind: 'quote',
+		form: quote,
 		fixed: [
 			{ name: 'productName', value: enquiredProduct(about, language) },
 			...(about.id ? [{ name: 'item' as const, value: writtenItem({ kind: 'product', id: about.id }) }] : []),

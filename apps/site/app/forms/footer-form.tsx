@@ -1,16 +1,16 @@
+import { signup } from '@site/contract/forms/signup';
 import { useMessages } from '../messages/use-messages.ts';
 import { EmailField, NameFields } from './fields/person-fields.tsx';
 import { FormFrame } from './outcome/form-frame.tsx';
-import type { FormPlan } from './state/form-plan.ts';
 import { useForm } from './state/use-form.ts';
 
-const plan: FormPlan = {
-	kind: 'signup',
+const plan = {
+	form: signup,
 	fixed: [
 		{ name: 'source', value: 'Other' },
 		{ name: 'type', value: 'Contact Us' },
 	],
-};
+} as const;
 
 /** The sign-up form in the footer. */
 export function FooterForm() {

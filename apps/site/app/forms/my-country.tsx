@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { SelectField } from '../ui/field.tsx';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
 
-/** A choice that the browser itself sends: the server answers with the page of that country, and a cookie that remembers it. */
+/** A plain form: the server answers with the page for the chosen country, and a cookie that remembers the choice. */
 export function MyCountry({
 	countries,
 	country,
@@ -18,7 +18,7 @@ export function MyCountry({
 	country: string;
 	/** The part of the page that shows the answer. */
 	place?: `#${string}`;
-	/** What else the address has to say. */
+	/** Other fields of the address. */
 	fields?: readonly QueryField[];
 	className?: string;
 }) {

@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '@site/contract/document-address';
+import { paper } from '@site/contract/forms/paper';
 import { writtenItem } from '@site/contract/item';
 import { paperWords } from '../messages/paper.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
@@ -7,7 +8,7 @@ import { EmailField, NameFields } from './fields/person-fields.tsx';
 import { FormFrame } from './outcome/form-frame.tsx';
 import { useForm } from './state/use-form.ts';
 
-/** The document that somebody wants on paper, by its English or Chinese name and REF. */
+/** The document to print, with its English or Chinese name and REF. */
 export type PaperOf = { id: number; name: string; language: DocumentLanguage };
 
 /** Printed copies of a document (FORM-29). */
@@ -15,7 +16,7 @@ export function PaperForm({ of, languages }: { of: PaperOf; languages: readonly 
 	const words = useWords(paperWords);
 	const messages = useMessages();
 	const form = useForm({
-		kind: 'paper',
+		form: paper,
 		fixed: [
 			{ name: 'documentName', value: of.name },
 			{ name: 'item', value: writtenItem({ kind: 'document', id: of.id }) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { superlativesIn } from '@site/contract/content-rules/superlatives';
 import { expect, it } from 'vitest';
 
-it('no Chinese words of the interface praise with a forbidden superlative', () => {
+it('no Chinese text of the interface uses a forbidden superlative', () => {
 	const files = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'));
 	const found = files.flatMap((name) =>
 		superlativesIn(readFileSync(join(import.meta.dirname, name), 'utf8')).map((word) => `${name}: ${word}`),

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the application. Other pages do without them, and so need not carry them. */
+/** Texts of the application form, in a separate file so that other pages do not load them. */
 const en = {
 	applyingFor: 'You are applying for:',
 	form: 'Application',

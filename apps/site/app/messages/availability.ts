@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { RegistrationRoute, UseSetting } from '@site/contract/registrations';
 
-/** Where a product may be sold, and by what right. */
+/** Names of the legal routes by which a product may be sold. */
 const routes: Record<RegistrationRoute, string> = {
 	'510k': 'FDA 510(k)',
 	denovo: 'FDA De Novo',
@@ -75,7 +75,7 @@ const cn: typeof en = {
 	remembered: '您的选择保存在本网站的 Cookie 中。',
 };
 
-/** Classes of devices are counted in Chinese; those of the IVDR are letters. */
+/** Chinese numbers the device classes with characters; the IVDR uses Latin letters. */
 function chineseClass(name: string): string {
 	return { I: '一', II: '二', III: '三' }[name] ?? name;
 }

@@ -1,17 +1,8 @@
 import type { Language } from '@site/contract/language';
-import type { OrderingKey } from '@site/contract/ordering-keys';
 
-/** What a buyer asks before an order, on the page of a product and in the comparison. */
-const facts: Record<OrderingKey, string> = {
-	minimumOrder: 'Minimum order',
-	leadTime: 'Lead time',
-	remainingShelfLife: 'Shelf life on delivery',
-	transport: 'Transport',
-};
-
+/** Texts of the facts that buyers need before an order, on the product page and in the comparison. */
 const en = {
 	title: 'Before you order',
-	facts,
 	storageAndTransport: 'Storage and transport',
 	sample: 'Sample',
 	samples: { yes: 'Available', no: 'Not available' },
@@ -22,12 +13,6 @@ const en = {
 
 const cn: typeof en = {
 	title: '订购须知',
-	facts: {
-		minimumOrder: '起订量',
-		leadTime: '交货期',
-		remainingShelfLife: '到货剩余有效期',
-		transport: '运输条件',
-	},
 	storageAndTransport: '储存与运输',
 	sample: '样品',
 	samples: { yes: '可提供', no: '不提供' },

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the board's pages. Other pages do without them, and so need not carry them. */
+/** Texts of the board's pages, in a separate file so that other pages do not load them. */
 const en = {
 	members: 'Members',
 	learnMore: 'Learn More',

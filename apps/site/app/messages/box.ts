@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the page of a box, and of the form that leads to it. */
+/** Texts of the page of a box, and of the form that leads to it. */
 const en = {
 	checkTitle: 'Check your box',
 	checkLead:
@@ -21,7 +21,7 @@ const en = {
 	],
 	unreadable: 'This is neither a number nor a catalog number that we can read. Compare it with the box.',
 	unknown: 'We know neither a product nor a lot under this number',
-	/** At the address of a box that is not there. */
+	/** For the address of an unknown box. */
 	noBox: {
 		unreadable: {
 			title: 'This number may be mistyped',
@@ -37,13 +37,14 @@ const en = {
 		},
 	},
 	mistyped: 'This number may be mistyped',
-	/** What to do where nothing was found. */
+	/** Advice if nothing was found. */
 	nextSteps: 'What to do next',
 	next: [
 		'Compare the number with the box, sign by sign: 0 and O, 1 and I, 5 and S, 8 and B are easily taken for each other.',
 		'Type the catalog number beside REF instead, with the lot behind it.',
 	],
 	call: 'If it is printed as shown here, ask us before you use the test:',
+	callToCheck: 'We can check the lot for you:',
 	lotField: 'Lot, as printed beside LOT',
 	checkLot: 'Check the lot',
 	lotOf: (lot: string, title: string) => `Lot ${lot}: ${title}`,
@@ -57,10 +58,11 @@ const en = {
 	expires: 'Expiration date, as printed',
 	extended: 'Extended expiration date',
 	made: 'Made on',
-	/** What is said first, by what is known. */
+	/** Headlines, by verdict. */
 	verdicts: {
 		misread: () => 'Look at the label again',
 		unknown: (_until: string, lot: string) => `We do not know lot ${lot}`,
+		unlisted: (_until: string, lot: string) => `We cannot check lot ${lot} here`,
 		someRecalled: () => 'A safety notice concerns some lots: check yours',
 		differs: () => 'Compare the date, and ask us before use',
 		past: () => 'Do not use it anymore',
@@ -73,6 +75,8 @@ const en = {
 			'In our records, this lot and this product do not belong together: the lot is one of another product. Do not use the test yet. Compare GTIN and lot with the label on the box again.',
 		unknown: () =>
 			'Do not use the test yet. Read the lot again on the box and on the pouch or vial, sign by sign: 0 and O, 1 and I, 5 and S, 8 and B are easily taken for each other.',
+		unlisted: () =>
+			'The lots of this product are not listed here, so this page cannot tell whether yours is one of them. Read the expiration date beside the hourglass, see the notices about the product, and ask us if anything is in doubt.',
 		someRecalled: () => 'Do not use the test before you have compared its lot.',
 		differs: (printed: string, recorded: string) =>
 			`The code says ${printed}. For this lot we have ${recorded}. The date beside the hourglass on the box tells which is right.`,
@@ -81,7 +85,7 @@ const en = {
 		good: () => 'This is the date that is printed on the box.',
 		undated: () => 'It stands beside the hourglass. Do not use the test after that day.',
 	},
-	/** Before the steps of a notice, which follow. */
+	/** Introduces the steps of a notice. */
 	concerned: (notice: string, lot: string) =>
 		lot === '' ? `${notice} concerns every lot.` : `${notice} concerns lot ${lot}.`,
 	passedToo: (printed: string) => `The printed date, ${printed}, has passed too.`,
@@ -102,7 +106,7 @@ const en = {
 	instructions: 'Instructions for use',
 	forLot: 'The revision that belongs to your lot.',
 	forUnknownLot:
-		'We do not know your lot, so these are the revisions that hold now. The revision number on the leaflet in your box tells which one is yours; earlier ones are on the page of each document.',
+		'We do not know your lot, so these are the current revisions. The revision number on the leaflet in your box tells which one is yours; earlier ones are on the page of each document.',
 	byRange:
 		'We do not know your lot. By its number it would have these revisions; the revision number on the leaflet in your box tells which one is yours.',
 	otherLots: (languages: string) => `In ${languages} there are instructions for other lots alone.`,
@@ -164,6 +168,7 @@ const cn: typeof en = {
 		'或改为输入 REF 旁的货号，并在其后加上批号。',
 	],
 	call: '如与包装盒上的标示完全一致，使用前请致电我们：',
+	callToCheck: '我们可以为您核对批号：',
 	lotField: '批号（LOT 旁所印）',
 	checkLot: '查询批号',
 	lotOf: (lot, title) => `批号 ${lot}：${title}`,
@@ -180,6 +185,7 @@ const cn: typeof en = {
 	verdicts: {
 		misread: () => '请再次核对包装盒标签',
 		unknown: (_until, lot) => `我们没有批号 ${lot} 的记录`,
+		unlisted: (_until, lot) => `此处无法核对批号 ${lot}`,
 		someRecalled: () => '有安全通告涉及部分批次，请核对您的批号',
 		differs: () => '请核对日期，使用前与我们联系',
 		past: () => '请勿继续使用',
@@ -191,6 +197,8 @@ const cn: typeof en = {
 		misread: () =>
 			'根据我们的记录，该批号与该产品不符：该批号属于其他产品。请暂勿使用，并再次核对包装盒标签上的 GTIN 和批号。',
 		unknown: () => '请暂勿使用。请在包装盒以及铝箔袋或试纸筒上逐位核对批号：0 与 O、1 与 I、5 与 S、8 与 B 容易混淆。',
+		unlisted: () =>
+			'此处未列出该产品的批次，因此无法判断您的批号是否属于该产品。请查看沙漏标志旁的有效期以及该产品的通告；如有疑问，请与我们联系。',
 		someRecalled: () => '核对批号之前，请勿使用。',
 		differs: (printed: string, recorded: string) =>
 			`编码中的有效期为 ${printed}，而我们记录的该批次有效期为 ${recorded}。请以包装盒上沙漏标志旁的日期核对。`,
@@ -249,7 +257,7 @@ type Judged = {
 	lot: string;
 };
 
-/** What is said of a box before anything else: of a recalled one, the first step of its notice. */
+/** The headline for a box. For a recalled one, it is the first step of the notice. */
 export function boxHeadline(language: Language, { verdict, recalls, extended, printed, lot }: Judged): string {
 	const [recall] = recalls;
 	if (verdict === 'recalled') return recall?.action[0] ?? recall?.title ?? '';

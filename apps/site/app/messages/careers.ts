@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@site/contract/careers';
 import type { Language } from '@site/contract/language';
 
-/** The words of the list of jobs. Other pages do without them, and so need not carry them. */
+/** Texts of the job list, in a separate file so that other pages do not load them. */
 const en = {
 	openPositions: 'Open positions',
 	categories: 'Category',

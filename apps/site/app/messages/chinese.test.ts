@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { cn } from './cn.ts';
 import { eventWords } from './events.ts';
 
-/** What the language switch calls the other language, and words that Chinese has no other for. */
+/** The name of the other language in the language switch, and words that have no Chinese form. */
 const known = new Set([
 	...brand.company.split(' '),
 	'English',
@@ -17,12 +17,12 @@ const known = new Set([
 	'Novo',
 	'Wilson',
 ]);
-/** Codes, units and abbreviations are written as everywhere. */
+/** Codes, units and abbreviations are the same in every language. */
 const isCode = (word: string) => word === word.toUpperCase();
-/** Stands for whatever a sentence is about, alone or as a list. */
+/** A sample argument for messages that are functions. It works as one text and as a list. */
 const something = ['甲'];
 
-/** Every sentence below a value, by where it stands. */
+/** All texts below a value, each with its path. */
 function sentences(value: unknown, place: string): [string, string][] {
 	if (typeof value === 'string') return [[place, value]];
 	if (typeof value === 'function') return sentences(value(something, something, something), place);
@@ -32,7 +32,7 @@ function sentences(value: unknown, place: string): [string, string][] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What a file has to say in Chinese. */
+/** The Chinese texts of a file. */
 const chineseIn = (exported: [string, unknown]): unknown => {
 	const [name, value] = exported;
 	if (name === 'cn') return value;

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words about what is chosen in the list of products, which come with the first choice. */
+/** Texts about the chosen filters of the product list. They load with the first choice. */
 const en = {
 	chosen: 'Chosen filters',
 	remove: (name: string) => `Remove ${name}`,

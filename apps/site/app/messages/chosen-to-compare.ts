@@ -1,10 +1,10 @@
 import type { Language } from '@site/contract/language';
 
-/** The words about the products that were chosen to be compared, which come with the first of them. */
+/** Texts about the products chosen for comparison. They load with the first choice. */
 const en = {
 	chosen: 'Chosen to compare',
 	takeOut: (title: string) => `Take ${title} out of the comparison`,
-	full: 'Three products are chosen: take one out first.',
+	full: 'You have chosen three products. Remove one first.',
 };
 
 const cn: typeof en = {

@@ -5,8 +5,9 @@ const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) =>
 
 export const cn: Messages = {
 	/**
-	 * Also kept together: dates, durations, a year before a name, a letter after one, two specimens with a stroke, what is
-	 * offered for free, names of two Latin words, and words that were cut at the end of a line. Lines end after 的 and before common terms.
+	 * Also kept together: dates, durations, a year before a name, a letter after one, two specimens with a slash, free
+	 * offers, names of two Latin words, and words that were cut at the end of a line. Lines end after 的 and before common
+	 * terms.
 	 */
 	lineBreaks: {
 		kept: oneOf(
@@ -30,6 +31,7 @@ export const cn: Messages = {
 	mainNavigation: '主导航',
 	topLinks: '顶部链接',
 	university: '大学合作',
+	yourBox: '手里有产品？核对批号',
 	careers: '招贤纳士',
 	buy: '美国商店',
 	search: '搜索',
@@ -67,7 +69,7 @@ export const cn: Messages = {
 	organization: '单位',
 	jobTitle: '职务',
 	howCanWeHelp: '我们能为您做些什么？',
-	// Figures and Latin letters stand apart from the characters.
+	// Digits and Latin letters have a space between them and Chinese characters.
 	discussAt: (event) => `您希望在${event}上讨论什么？`.replace(/(?<=在)(?=\w)|(?<=\w)(?=上)/g, ' '),
 	howDidYouHear: '您是如何了解到我们的？',
 	chooseOption: '请选择',

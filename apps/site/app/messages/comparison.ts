@@ -1,14 +1,12 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the comparison, which come with it. */
+/** Texts of the comparison. They load with it. */
 const en = {
 	comparison: 'Compare products',
 	backToProducts: 'Back to the products',
 	nothingToCompare: 'No product is chosen yet. Choose up to three in the list.',
-	feature: 'Feature',
+	reference: 'Reference',
 	category: 'Category',
-	differs: 'Differs',
-	notStated: 'Not stated',
 	takeOut: (title: string) => `Take ${title} out of the comparison`,
 	quoteForThese: 'Get a quote for these',
 	print: 'Print',
@@ -18,10 +16,8 @@ const cn: typeof en = {
 	comparison: '产品对比',
 	backToProducts: '返回产品列表',
 	nothingToCompare: '尚未选择产品，请在列表中选择最多三个产品。',
-	feature: '项目',
+	reference: '货号',
 	category: '分类',
-	differs: '有差异',
-	notStated: '未注明',
 	takeOut: (title) => `将 ${title} 移出对比`,
 	quoteForThese: '获取以上产品报价',
 	print: '打印',

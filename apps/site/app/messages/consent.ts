@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the question about measuring. Who is not asked need not load them. */
+/** Texts of the consent question. Visitors who see no question do not load them. */
 const en = {
 	title: 'Your choice',
 	question: 'May we measure visits? Details',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the culture pages. Other pages do without them, and so need not carry them. */
+/** Texts of the culture pages, in a separate file so that other pages do not load them. */
 const en = {
 	next: 'Next',
 	careers: 'Would you work like this?',

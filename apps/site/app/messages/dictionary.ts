@@ -3,7 +3,7 @@ import { en, type Messages } from './en.ts';
 
 const known: Partial<Record<Language, Messages>> = { en };
 
-/** The server knows every language; a browser learns Chinese only when its page is in Chinese. */
+/** Adds a language. The server knows all; a browser loads Chinese only if its page is in Chinese. */
 export const learn = (language: Language, messages: Messages) => {
 	known[language] = messages;
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the library of documents and of the pages about them. Other pages need not carry them. */
+/** Texts of the document library and of document pages, in a separate file so that other pages do not load them. */
 const en = {
 	title: 'Documents',
 	lead: 'Instructions for use, safety data sheets, declarations, brochures and videos of our products, in every revision and language.',
@@ -132,7 +132,7 @@ const cn: typeof en = {
 export const documentWords: Record<Language, typeof en> = { en, cn };
 export type DocumentWords = typeof en;
 
-/** Which boxes a revision belongs to. */
+/** The lots that a revision applies to. */
 export function lotsText({ lots }: DocumentWords, { from, to }: { from: string; to: string }): string {
 	if (from === '' && to === '') return lots.all;
 	if (from === '') return lots.to(to);

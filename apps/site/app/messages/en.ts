@@ -1,11 +1,12 @@
 import { brand } from '@site/contract/brand';
 
-/** Every word of the interface in English. `cn.ts` has to have the same keys. */
+/** The texts of the interface in English. `cn.ts` must have the same keys. */
 export const en = {
 	/**
-	 * Where lines of titles end: what is kept together if it is short (names with hyphens, flu A, times of day, standards,
-	 * ranges of lots, numbers with their units, places in laws: `COVID-19`, `5:00 p.m.`, `ISO 13485:2016`, `2–30 °C`,
-	 * `15 minutes`, `564(b)(1)`), and where a line may end besides (behind the stroke between two long words).
+	 * Line breaks in titles. `kept` matches text to keep on one line if it is short: names with hyphens, flu A, times of
+	 * day, standards, ranges of lots, numbers with their units, places in laws (`COVID-19`, `5:00 p.m.`, `ISO
+	 * 13485:2016`, `2–30 °C`, `15 minutes`, `564(b)(1)`). `ends` allows extra breaks: behind the slash between two long
+	 * words.
 	 */
 	lineBreaks: {
 		kept: /§\s[\p{L}\p{N}()-]+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+|\(\w+\))+|\b(?:[Ff]lu|influenza) [AB/]+\b|\d+:\d\d [ap]\.m\.|\bISO [\d:]+|\b[A-Z]+\d\w* – [A-Z]+\d\w*|\b[\d.–]*\d (?:U\.S\.C\.|(?:°|m[gLm]|second|minute|hour|day|week|month|year|percent)\w*)/gu,
@@ -16,6 +17,7 @@ export const en = {
 	mainNavigation: 'Main navigation',
 	topLinks: 'Top links',
 	university: 'University partnership',
+	yourBox: 'Box in your hand? Check it',
 	careers: 'Careers',
 	buy: 'Buy online',
 	search: 'Search',
@@ -34,9 +36,9 @@ export const en = {
 	getAQuote: 'Get a Quote',
 	contactUs: 'Contact Us',
 	scientificStrategyBoard: 'Scientific Strategy Board',
-	/** Behind the words of a link. */
+	/** Follows the text of a link. */
 	opensInNewTab: ' (opens in a new tab)',
-	/** Behind the words about a file. */
+	/** Follows the text about a file. */
 	fileNote: (facts: readonly string[]) => ` (${facts.join(', ')})`,
 	loading: 'Loading',
 	takingLong: 'This is taking longer than it should.',
@@ -68,7 +70,7 @@ export const en = {
 		Other: 'Other',
 	},
 	submit: 'Submit',
-	/** Easy to read out on the phone. */
+	/** Short, so that visitors can read it out on the phone. */
 	reference: (reference: string) => `Your reference: ${reference}`,
 	privacyNote: 'How we handle what you send:',
 	sending: 'Sending…',

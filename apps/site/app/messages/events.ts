@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the events pages. Other pages do without them, and so need not carry them. */
+/** Texts of the events pages, in a separate file so that other pages do not load them. */
 const en = {
 	coming: 'Upcoming events',
 	noneComing: 'No dates are set at the moment. Leave your details below and we will let you know.',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words around a film. Pages without one need not carry them. */
+/** Texts around a film, in a separate file so that pages without one do not load them. */
 const en = {
 	watch: 'Watch the video',
 	watchOn: (host: string) => `Watch on ${host}`,

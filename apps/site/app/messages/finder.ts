@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 const en = {
 	name: 'Find a test',
 	title: 'Which test fits?',
-	lead: 'Answer what you know; each answer shows how many products it leaves. Every question may stay open.',
+	lead: 'Answer what you know; each answer shows how many products it leaves. You can skip any question.',
 	keywords: 'test finder, rapid test by specimen, rapid test by time to result',
 	questions: {
 		category: 'What is it for?',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the footer beside its form, which only the server renders. */
+/** Texts of the footer beside its form. Only the server renders them. */
 const en = {
 	company: 'Company',
 	quality: 'Quality and press',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of what a search in the list found, which come with the first search. */
+/** Texts about search results in the product list. They load with the first search. */
 const en = {
 	found: (count: number, keyword: string) =>
 		count === 1 ? `1 product matches “${keyword}”` : `${count} products match “${keyword}”`,

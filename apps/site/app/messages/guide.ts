@@ -1,6 +1,5 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the guide for a home test. */
 const en = {
 	title: (product: string) => `${product}: Step by step`,
 	lead: 'One step after the other, in large letters. Keep this page beside the test.',

@@ -1,8 +1,10 @@
+import type { turnovers } from '@site/contract/forms/distributor';
+import type { interests } from '@site/contract/forms/newsletter';
+import type { facilities } from '@site/contract/forms/sample-kit';
 import type { Language } from '@site/contract/language';
-import type { Facility, Interest, Turnover } from '@site/contract/lead-fields';
 import { standingWords } from './standing.ts';
 
-/** The words of the lead forms. The loader sends those of one form in one language: no code carries them. */
+/** Texts of the lead forms. The loader sends those of one form in one language, so no bundle contains them. */
 export type LeadFormWords = typeof en;
 
 const en = {
@@ -16,7 +18,7 @@ const en = {
 			clinic: 'Clinic or practice',
 			laboratory: 'Laboratory',
 			other: 'Somewhere else',
-		} satisfies Record<Facility, string>,
+		} satisfies Record<(typeof facilities)[number], string>,
 		country: 'Country or region',
 		clia: 'CLIA number',
 		cliaHint: 'Needed in the United States, such as 05D1234567. Elsewhere leave it empty.',
@@ -31,7 +33,7 @@ const en = {
 			notices: 'Safety and product notices',
 			events: 'Events',
 			news: 'Company news',
-		} satisfies Record<Interest, string>,
+		} satisfies Record<(typeof interests)[number], string>,
 	},
 	distributor: {
 		title: 'Become a distributor',
@@ -45,7 +47,7 @@ const en = {
 			'5m-20m': 'US$5 million to 20 million',
 			'over-20m': 'Over US$20 million',
 			unsaid: 'I would rather not say',
-		} satisfies Record<Turnover, string>,
+		} satisfies Record<(typeof turnovers)[number], string>,
 		sells: 'What do you sell now?',
 		sellsHint: 'Kinds of products, brands and customers.',
 	},

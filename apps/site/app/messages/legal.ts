@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the legal texts. Other pages do without them, and so need not carry them. */
+/** Texts around the legal pages, in a separate file so that other pages do not load them. */
 const en = {
 	updatedOn: (day: string) => `Last updated ${day}`,
 	onThisPage: 'On this page',

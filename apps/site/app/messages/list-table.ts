@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of what stands below a list: a first view has it as markup alone. */
+/** Texts of the parts below a list. The first page load brings these parts as markup only. */
 const en = {
 	reference: 'REF',
 	pack: 'Pack',
@@ -10,20 +10,15 @@ const en = {
 	sideBySideOf: (shown: number, all: number) => `The first ${shown} of ${all} lines.`,
 	scrollHint: 'Scroll sideways to see every product',
 	onlyDifferences: 'Only differences',
-	differs: 'Differs',
-	feature: 'Feature',
-	specimen: 'Specimen',
-	time: 'Time to result',
 	status: 'Status in my country or region',
 	statusIn: (country: string) => `Status: ${country}`,
 	notThere: 'No registration',
 	chooseCountry: 'Choose a country or region above.',
-	/** A target that the test does not look for. */
+	/** The test does not detect this target. */
 	notLookedFor: 'Not tested for',
 	performance: (target: string) => `Performance: ${target}`,
 	documentsInLanguage: 'Documents in English',
 	noDocument: 'None in English',
-	notStated: 'Not stated',
 	watch: {
 		title: 'Tell me about changes',
 		text: 'We write to you when a document of any product on this list changes, or when there is a notice about one of them. One message asks you to confirm.',
@@ -39,10 +34,6 @@ const cn: typeof en = {
 	sideBySideOf: (shown, all) => `显示 ${all} 项中的前 ${shown} 项。`,
 	scrollHint: '左右滑动可查看全部产品',
 	onlyDifferences: '只显示差异',
-	differs: '有差异',
-	feature: '项目',
-	specimen: '样本类型',
-	time: '出结果时间',
 	status: '我的国家或地区的注册状态',
 	statusIn: (country) => `注册状态：${country}`,
 	notThere: '暂无注册',
@@ -51,7 +42,6 @@ const cn: typeof en = {
 	performance: (target) => `检测性能：${target}`,
 	documentsInLanguage: '中文文件',
 	noDocument: '暂无中文文件',
-	notStated: '未注明',
 	watch: {
 		title: '变更时通知我',
 		text: '清单中任一产品的文件变更，或发布与其有关的通告时，我们会发邮件通知您。您只需确认一次。',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the working list. Other pages do without them, and so need not carry them. */
+/** Texts of the working list, in a separate file so that other pages do not load them. */
 const en = {
 	title: 'My list',
 	lead: 'Paste the references you need, check them, and ask for one quote. No account: what you keep stays in this browser.',
@@ -34,7 +34,7 @@ const en = {
 	emptyText: 'Paste references above, or use ‘Add to my list’ beside any product.',
 	products: 'Look at all products',
 	lines: 'On the list',
-	// This and `emergencyUse` repeat standing.ts, which is in a file that the list does not load.
+	// This and `emergencyUse` repeat standing.ts, which is in a bundle that the list does not load.
 	discontinued: 'Discontinued',
 	takeSuccessor: (reference: string) => `Take its successor instead: ${reference}`,
 	emergencyUse: 'Emergency use only: not FDA cleared or approved',
@@ -46,7 +46,7 @@ const en = {
 	minimumOrder: (order: string) => `Minimum order: ${order}`,
 	belowMinimum: (order: string, packs: number) =>
 		`Below the minimum order: ${order} (${packs === 1 ? '1 pack' : `${packs} packs`})`,
-	takeOut: 'Take out',
+	takeOut: 'Remove',
 	takenOut: (name: string) => `Taken out: ${name}`,
 	clear: 'Empty the list',
 	cleared: 'The list is empty now.',
@@ -59,7 +59,7 @@ const en = {
 	xlsx: 'Excel (XLSX)',
 	print: 'Print',
 	share: 'Link to this list',
-	shareText: 'Whoever opens it sees these lines. It has no name in it, and changes of yours do not reach it.',
+	shareText: 'Anyone with the link sees these lines as they are now. Your name is not in it.',
 	copy: 'Copy the link',
 	copied: 'The link was copied.',
 	copyFailed: 'Copying is not possible here: the link is selected, copy it by hand.',

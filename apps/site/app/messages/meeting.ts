@@ -1,6 +1,8 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the times of an event and of the page of a meeting. Other pages do without them. */
+/**
+ * Texts of an event's meeting times and of the meeting page, in a separate file so that other pages do not load them.
+ */
 const en = {
 	lead: 'Choose a time that is free. It is confirmed at once, or by email soon after, and you can move or cancel it later. Tell us below what you would like to see.',
 	allTaken: 'All times are taken at the moment.',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of what is offered in place of something missing. The server says them; no page carries them. */
+/** Texts of the suggestions in place of a missing item. Only the server uses them, so no bundle contains them. */
 const en = {
 	heading: 'You may have been looking for',
 	others: 'Others to look at',

@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 
 type ByKind = Record<ArticleKind, string>;
 
-/** The words of the news, of an article and of the feeds. Other pages do without them, and so need not carry them. */
+/** Texts of news lists, articles and feeds, in a separate file so that other pages do not load them. */
 const en = {
 	blog: 'Latest from our blog',
 	press: 'Press releases',
@@ -12,7 +12,7 @@ const en = {
 	all: 'All',
 	articles: 'Articles',
 	loadMore: 'Load More',
-	/** Behind it, for those who hear it: of which list. */
+	/** Names the list, for screen readers. */
 	ofList: (list: string) => `: ${list}`,
 	shown: (count: number, total: number) => (count < total ? `Showing ${count} of ${total}` : `All ${total} shown`),
 	loading: 'Loading',

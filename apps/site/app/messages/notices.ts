@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { NoticeKind } from '@site/contract/notices';
 
-/** The words of safety and product notices. Other pages do without them, but for those of the banner on a product's page. */
+/** Texts of safety and product notices, also for the banner on a product page. Other pages do not load them. */
 const kinds: Record<NoticeKind, string> = { 'field-safety': 'Field safety notice', product: 'Product notice' };
 const kindsCn: Record<NoticeKind, string> = { 'field-safety': '产品安全通告（FSN）', product: '产品通告' };
 

@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { ShownCompanion } from '../visit.ts';
 
-/** How a product is ordered, what it is used with and whether it is still made. */
+/** Texts about ordering a product, its companion products, and its discontinuation. */
 const companions: Record<ShownCompanion, string> = {
 	analyzer: 'Analyzer or meter',
 	test: 'Test, strip or cartridge',

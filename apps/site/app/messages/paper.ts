@@ -1,6 +1,5 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the form for printed copies. */
 const en = {
 	title: 'Ask for a printed copy',
 	text: 'You can have this document on paper, free of charge. We mail it within seven days.',

@@ -1,19 +1,7 @@
-import type { CharacteristicKey } from '@site/contract/characteristics';
 import type { Language } from '@site/contract/language';
 import type { OfHundred } from '@site/contract/performance';
 
-/** What a laboratory asks of a test, on its page and in the comparison. */
-const characteristics: Record<CharacteristicKey, string> = {
-	limitOfDetection: 'Limit of detection',
-	cutOff: 'Cut-off',
-	measuringRange: 'Measuring range',
-	accuracy: 'Accuracy',
-	crossReactivity: 'Cross-reactivity',
-	interferingSubstances: 'Interfering substances',
-	ageRange: 'Age range',
-};
-
-/** Of 100 people: rounded only where it says so, and never up to all of them. */
+/** A number of people out of 100. It is rounded only if the text says so, and never up to all 100. */
 const people: Record<OfHundred['how'], (count: number) => string> = {
 	exactly: (count) => (count === 100 ? 'all 100' : `${count}`),
 	about: (count) => `about ${count}`,
@@ -46,7 +34,6 @@ const en = {
 	intendedUse: 'Read the intended use',
 	separator: ', ',
 	characteristicsTitle: 'Analytical characteristics',
-	characteristics,
 	title: 'Performance',
 };
 
@@ -78,15 +65,6 @@ const cn: typeof en = {
 	intendedUse: '查看预期用途',
 	separator: '、',
 	characteristicsTitle: '分析性能',
-	characteristics: {
-		limitOfDetection: '检出限',
-		cutOff: '临界值',
-		measuringRange: '测量范围',
-		accuracy: '准确度',
-		crossReactivity: '交叉反应',
-		interferingSubstances: '干扰物质',
-		ageRange: '适用年龄',
-	},
 	title: '检测性能',
 };
 

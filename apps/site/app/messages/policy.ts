@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the policy viewer. Other pages do without them, and so need not carry them. */
+/** Texts of the policy viewer, in a separate file so that other pages do not load them. */
 const en = {
 	goToDocument: 'Go to the document',
 	pages: 'Pages of the document',

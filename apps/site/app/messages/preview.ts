@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the preview routes. Other pages do without them, and so need not carry them. */
+/** Texts of the preview routes, in a separate file so that other pages do not load them. */
 const en = {
 	saved: 'Preview: this page shows what was last saved and is not public.',
 	published: 'Preview without a link from the studio: this page shows what is published.',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the list of products. Other pages do without them, and so need not carry them. */
+/** Texts of the product list, in a separate file so that other pages do not load them. */
 const en = {
 	sort: 'Sort',
 	sorts: { '': 'Default', title: 'A–Z', newest: 'Newest' },

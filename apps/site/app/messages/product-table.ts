@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the table of products, which few visitors load. */
+/** Texts of the product table, in a separate file because few visitors use it. */
 const en = {
 	title: 'Products as a table',
 	columns: {

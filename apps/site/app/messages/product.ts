@@ -1,9 +1,8 @@
 import type { Language } from '@site/contract/language';
-import { specificationWords } from './specification.ts';
 
-/** The words of a product. Other pages do without them, and so need not carry them. */
+/** Texts of the product pages, in a separate file so that other pages do not load them. */
 const en = {
-	...specificationWords.en,
+	reference: 'Reference',
 	requestInformation: 'Request Information',
 	instructions: 'Instructions for use',
 	buyNow: 'Buy Now',
@@ -12,7 +11,7 @@ const en = {
 	copyFailed: 'Copying is not possible here: the reference is selected, copy it by hand.',
 	print: 'Print product sheet',
 	enlarge: 'Enlarge the picture',
-	closer: 'Closer',
+	closer: 'Zoom in',
 	pictures: 'Pictures of the product',
 	showPicture: (number: number, shows: string) => `Show picture ${number}: ${shows}`,
 	whole: 'Whole picture',
@@ -39,7 +38,7 @@ const en = {
 	cptNotice:
 		'Codes and coverage differ: ask your payer. CPT is a registered trademark of the American Medical Association.',
 	covers: 'Covers',
-	/** Behind the figure, small. */
+	/** Small text after the number. English has none. */
 	swabCount: '',
 	positiveSwabs: 'positive swabs',
 	negativeSwabs: 'negative swabs',
@@ -50,7 +49,7 @@ const en = {
 };
 
 const cn: typeof en = {
-	...specificationWords.cn,
+	reference: '货号',
 	requestInformation: '索取资料',
 	instructions: '使用说明书',
 	buyNow: '立即购买',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** What stands around the readings of a test; the readings themselves are those of its instructions. */
+/** Texts around the readings of a test. The readings themselves come from its instructions. */
 const en = {
 	title: 'Reading the result',
 	question: 'What do you see?',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** Beside the contact form and on the page of a product: where problems, and harm, are reported. */
+/** Links to the form for reporting problems and harm, beside the contact form and on product pages. */
 export const reportLinkWords: Record<Language, { report: string; ofProduct: string }> = {
 	en: {
 		report: 'A problem with a product, or somebody was harmed? Report it here.',

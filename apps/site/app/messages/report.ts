@@ -1,7 +1,7 @@
+import type { Harm, ReporterRole } from '@site/contract/forms/report';
 import type { Language } from '@site/contract/language';
-import type { Harm, ReporterRole, ReportState } from '@site/contract/report';
+import type { ReportState } from '@site/contract/report';
 
-/** The words of the page on which a problem with a product is reported. */
 const en = {
 	title: 'Report a problem',
 	lead: 'A test that did not work, a damaged box, a wrong result, somebody who was harmed: tell us here. Every report is recorded, examined and answered.',
@@ -32,7 +32,7 @@ const en = {
 	choosePhotos: 'Choose photos',
 	photosHint:
 		'Up to six, 10 MB each: the test, the pouch, the box. Where and when they were taken is removed from them.',
-	kept: 'We have these photos. Take out the tick to leave one away.',
+	kept: 'We have these photos. Untick a photo to leave it out.',
 	you: 'You',
 	youHint: 'So that we can get back to you and tell you what came of it.',
 	name: 'Name',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the search page. Other pages do without them, and so need not carry them. */
+/** Texts of the search page, in a separate file so that other pages do not load them. */
 const en = {
 	resultsFor: (keyword: string) => `Results for “${keyword}”`,
 	takenFor: (taken: string, typed: string) => `Results for “${taken}” instead of “${typed}”`,

@@ -1,6 +1,9 @@
 import type { Language } from '@site/contract/language';
 
-/** What the bar of a themed page calls parts whose titles are long. Other parts, and all in Chinese, have their titles. */
+/**
+ * Short names for parts with long titles, in the bar of a themed page. All other parts, and all in Chinese, use their
+ * titles.
+ */
 export const sectionBarWords: Record<Language, Readonly<Record<string, string>>> = {
 	en: {
 		panel: 'Cut-offs',

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of sections that a first view has as markup alone. */
+/** Texts of sections that the first page load brings as markup only. */
 const en = {
 	productsInArea: (count: number) => (count === 1 ? '1 product' : `${count} products`),
 	mapOf: 'World map with these places',

@@ -3,7 +3,7 @@ import { listWords } from './list.ts';
 import { standingWords } from './standing.ts';
 
 it.each(['en', 'cn'] as const)(
-	'a list says how a product stands as every other page does, in %s (INFO-5)',
+	'a list shows the status of a product as every other page does, in %s (INFO-5)',
 	(language) => {
 		const { discontinued, emergencyUse } = standingWords[language];
 		expect(listWords[language]).toMatchObject({ discontinued, emergencyUse });

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** How a product stands, wherever it is named: on its page, in lists, in the comparison, among what was found. */
+/** The status of a product, wherever its name appears: on its page, in lists, in the comparison, in search results. */
 const en = {
 	discontinued: 'Discontinued',
 	emergencyUse: 'Emergency use only: not FDA cleared or approved',

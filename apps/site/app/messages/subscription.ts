@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of the pages behind the links in our messages. Other pages do without them, and so need not carry them. */
+/** Texts of the pages behind the links in our emails, in a separate file so that other pages do not load them. */
 const en = {
 	newsletter: {
 		confirm: {

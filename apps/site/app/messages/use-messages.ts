@@ -3,8 +3,8 @@ import { useShell } from '../client/use-shell.ts';
 import { messagesIn } from './dictionary.ts';
 import type { Messages } from './en.ts';
 
-/** The words of the interface in the language of this page. */
+/** The texts of the interface in the language of this page. */
 export const useMessages = (): Messages => messagesIn(useShell().language);
 
-/** The words that only some pages have, in the language of this page. */
+/** The texts of a separate file in the language of this page. */
 export const useWords = <Words>(words: Record<Language, Words>): Words => words[useShell().language];

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words of 'Tell me when this changes', on the pages of documents and products. */
+/** Texts of 'Tell me when this changes', on the pages of documents and products. */
 const en = {
 	document: {
 		title: 'Tell me when this changes',

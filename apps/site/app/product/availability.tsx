@@ -8,7 +8,7 @@ import type { ProductParts } from '../visit.ts';
 
 type Row = ProductParts['product']['registrations'][number];
 
-/** Where it may be sold, row by row. The country that a visitor chose is marked; others follow as they are. */
+/** The countries where the product may be sold, with the visitor's country marked. */
 export function Availability({ product: { registrations }, countries = [], country = '' }: ProductParts) {
 	const words = useWords(availabilityWords);
 	if (registrations.length === 0) return null;

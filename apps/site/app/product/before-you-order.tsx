@@ -1,6 +1,8 @@
+import { factIn, factsIn } from '@site/contract/facts';
 import { leadAddress } from '@site/contract/lead-forms';
 import { useShell } from '../client/use-shell.ts';
 import { beforeOrderWords } from '../messages/before-order.ts';
+import { factWords } from '../messages/facts.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -10,24 +12,26 @@ import { DataTable } from './data-table.tsx';
 const link =
 	'no-print flex min-h-11 w-fit items-center font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-0';
 
-export const saysOfOrders = ({ ordering: { facts, sample } }: ProductView) => facts.length > 0 || sample !== null;
+export const saysOfOrders = ({ facts, sample }: ProductView) =>
+	factsIn(facts, 'ordering').length > 0 || sample !== null;
 
-/** What a buyer asks before an order; what nobody said is left out. */
+/** The facts that buyers need before an order; unknown facts are left out. */
 export function BeforeYouOrder({ product }: { product: ProductView }) {
 	const words = useWords(beforeOrderWords);
-	const { ordering, specifications, registrations } = product;
-	const storage = specifications.find(({ key }) => key === 'storage')?.value;
+	const names = useWords(factWords);
+	const { sample, registrations } = product;
+	const storage = factIn(product.facts, 'storage');
 	const countries = new Set(registrations.map(({ country }) => country)).size;
-	const facts = ordering.facts.map(({ key, value }) =>
+	const facts = factsIn(product.facts, 'ordering').map(({ key, value }) =>
 		key === 'transport' && storage
 			? { key, cells: [words.storageAndTransport, <Lines key={key} of={[storage, value]} />] }
-			: { key, cells: [words.facts[key], value] },
+			: { key, cells: [names[key], value] },
 	);
 	const rows = [
 		...facts,
-		ordering.sample !== null && {
+		sample !== null && {
 			key: 'sample',
-			cells: [words.sample, <Sample key="sample" isThere={ordering.sample} slug={product.slug} />],
+			cells: [words.sample, <Sample key="sample" isThere={sample} slug={product.slug} />],
 		},
 		countries > 0 && {
 			key: 'registrations',
@@ -49,7 +53,7 @@ const Lines = ({ of }: { of: readonly string[] }) =>
 		</span>
 	));
 
-/** The form knows which product it is about. */
+/** The address names the product for the form. */
 function Sample({ isThere, slug }: { isThere: boolean; slug: string }) {
 	const words = useWords(beforeOrderWords);
 	const { sampleKitForm } = useShell().settings.links;

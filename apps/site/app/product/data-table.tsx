@@ -3,7 +3,10 @@ import { classes } from '../ui/classes.ts';
 
 type Row = { key: string; cells: readonly ReactNode[] };
 
-/** Rows of data under a caption that is heard, not seen: the heading beside it says the same. The first cell names the row. */
+/**
+ * A table whose caption is only for screen readers, because the heading beside it says the same. The first cell is the
+ * row header.
+ */
 export function DataTable({
 	caption,
 	head,

@@ -15,7 +15,7 @@ const fillOf = (fill: Fill): string => (isNamed(fill) ? fills[fill] : fill);
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
-/** A test with what is to be seen on it, in the colors that it has. The words beside it say the same. */
+/** A drawing of a test with its result, in the real colors. Decorative: the text beside it says the same. */
 export function DevicePicture({ drawn, className }: { drawn: Drawn; className?: string }) {
 	const { width, height, shapes } = drawingOf(drawn);
 	return (

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 
-/** At the top of the page of a product that is no longer made: since when, and what took its place. */
+/** At the top of the page of a discontinued product: the date, and the successor. */
 export function DiscontinuedNote({ product: { discontinued, isDiscontinued } }: { product: ProductView }) {
 	const words = useWords(orderingWords);
 	const messages = useMessages();

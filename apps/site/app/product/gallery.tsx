@@ -10,8 +10,8 @@ const sizes = '(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw';
 const idOf = (index: number) => `picture-${index + 1}`;
 
 /**
- * The pictures of a product side by side: one swipes, or follows a small one. Without scripting the small ones are links
- * too. They stand below the picture where it is too small for them.
+ * The pictures of a product in a row: visitors swipe, or click a thumbnail. Thumbnails are links, so they work without
+ * scripting. If the picture has no room for them, they are below it.
  */
 export function Gallery({ pictures }: { pictures: readonly LocalPicture[] }) {
 	const words = useWords(productWords);

@@ -3,7 +3,10 @@ import { useWords } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** Who stands before a patient needs these first: one tap, before anything has to be scrolled. A phone has no room below the buttons. */
+/**
+ * Clinicians with a patient need the instructions first: one tap, without scrolling. A phone has no room below the
+ * buttons.
+ */
 export function InstructionsLink({ to }: { to: string | null }) {
 	const words = useWords(productWords);
 	if (to === null) return null;

@@ -12,7 +12,7 @@ import { DataTable } from './data-table.tsx';
 const addLink =
 	'no-print mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-6';
 
-/** The numbers that stand on a box and on an order, what else is needed with it, and what to know before an order. */
+/** Packs with the numbers on their boxes, companion products, and facts to know before an order. */
 export function PacksAndOrdering({ product }: { product: ProductView }) {
 	const words = useWords(orderingWords);
 	const { title, packs, isDiscontinued, worksWith } = product;
@@ -38,7 +38,7 @@ export function PacksAndOrdering({ product }: { product: ProductView }) {
 function Packs({ title, packs, isDiscontinued }: Pick<ProductView, 'title' | 'packs' | 'isDiscontinued'>) {
 	const words = useWords(orderingWords);
 	return (
-		// The last column has room for a whole number, before the others have for theirs.
+		// The last column fits a whole number before the other columns get their width.
 		<div className="[&_td:last-child]:w-34">
 			<h2 className="mb-3 text-2xl">{words.title}</h2>
 			<DataTable

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '../client/use-shell.ts';
 
-/** Above a product on paper: whose it is, how to reach them, where it is found and when it was printed. */
+/** The head of a printed product page: company, contact details, address of the page and date of printing. */
 export function PrintHead() {
 	const { publicUrl, settings } = useShell();
 	const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function PrintHead() {
 	);
 }
 
-/** Known only when it happens: the page itself may have been made days before. */
+/** Set when printing starts: the page itself may be days old. */
 function useDayOfPrint(): string {
 	const [day, setDay] = useState('');
 	useEffect(() => {

@@ -6,10 +6,13 @@ import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { ProductView } from '../visit.ts';
+import type { LiveProduct } from './product-data.ts';
 
-/** Get a Quote, Request Information and, where the product is sold online, Buy Now: what people at home came for is first, and what took its place. */
-export function ProductActions({ product }: { product: ProductView }) {
+/**
+ * Get a Quote, Request Information and, if the product is sold online, Buy Now. Buy Now is first for home tests, and a
+ * successor is first of all.
+ */
+export function ProductActions({ product }: { product: LiveProduct }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
 	const { language, settings } = useShell();
@@ -31,7 +34,7 @@ export function ProductActions({ product }: { product: ProductView }) {
 			>
 				{messages.getAQuote}
 			</ButtonLink>
-			{/* Not the link of the cards: their code is not part of this page. */}
+			{/* Not `AddLink`: its code is not part of this page. */}
 			{!isDiscontinued && (
 				<a
 					href={addressIn(language, addAddress(product.reference))}

@@ -3,11 +3,11 @@ import { useWords } from '../messages/use-messages.ts';
 import { bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
-import type { ProductView } from '../visit.ts';
+import type { LiveProduct } from './product-data.ts';
 import { Reference } from './reference.tsx';
 
-/** Under the head of the page: the number to quote, and the certification marks. */
-export function ProductCredentials({ product: { reference, certificationMarks } }: { product: ProductView }) {
+/** Below the head of the page: the REF, and the certification marks. */
+export function ProductCredentials({ product: { reference, certificationMarks } }: { product: LiveProduct }) {
 	const messages = useWords(productWords);
 	return (
 		<div

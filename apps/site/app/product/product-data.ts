@@ -3,33 +3,68 @@ import { availabilityWords } from '../messages/availability.ts';
 import { orderingWords } from '../messages/ordering.ts';
 import { productWords } from '../messages/product.ts';
 import { sectionBarWords } from '../messages/section-bar.ts';
-import type { ProductParts, ProductView, ServedDocument, Visit } from '../visit.ts';
+import type { ProductParts, ProductView, Visit } from '../visit.ts';
 import { partsOf } from './theme/theme-parts.tsx';
 
-/** What a product's page shows. With `still` some of its parts are in the document as markup, and the product has no fields for them. */
-export type ProductPage = ProductParts & {
+/** The product data that the page needs in addition to its static parts. */
+export type LiveProduct = ReturnType<typeof liveProduct>;
+
+export type ProductPage = {
+	product: LiveProduct;
+	/** Data of all parts; null for a document, which has the static parts as markup (`served`). */
+	whole: ProductParts | null;
 	headline?: string | undefined;
-	/** What the bar of a themed page leads to; empty where there is none. */
+	/** The links in the bar of a themed page; empty if there is no bar. */
 	parts: { id: string; title: string }[];
-	still?: boolean | undefined;
 };
 
 type Asked = Pick<Visit, 'ask' | 'country' | 'language' | 'served'>;
 
-/** `served` is null where a browser asks for the data of a page alone. */
+/** `served` is null if a browser requests only the data of a page. */
 export function productPage(visit: Asked, product: ProductView, address = ''): ProductPage {
 	const { ask, language, served } = visit;
 	const { theme, slug, id } = product;
 	const countries = ask.registeredCountries();
 	const asked = new URLSearchParams(address.split('?')[1]).get(countryCookie) ?? visit.country;
 	const country = countries.find(({ code }) => code === asked)?.code ?? '';
-	const whole = { product, related: ask.relatedProducts({ slug }), notices: ask.openNotices(id), countries, country };
+	const whole: ProductParts = {
+		product,
+		related: ask.relatedProducts({ slug }),
+		notices: ask.openNotices(id),
+		countries,
+		country,
+	};
 	const bar = theme ? barOf(product, language) : [];
-	const shown = served ? withoutStill(whole, served) : whole;
+	if (served) served.product = whole;
+	const shown = served ? { product: liveProduct(product), whole: null } : { product, whole };
 	return { ...shown, headline: theme?.headline, parts: bar };
 }
 
-/** A page of few parts needs no bar. */
+const liveProduct = (product: ProductView) => ({
+	id: product.id,
+	slug: product.slug,
+	title: product.title,
+	description: product.description,
+	keywords: product.keywords,
+	reference: product.reference,
+	categoryId: product.categoryId,
+	category: product.category,
+	parentName: product.parentName,
+	tint: product.tint,
+	certificationIds: product.certificationIds,
+	certificationMarks: product.certificationMarks,
+	picture: product.picture,
+	gallery: product.gallery,
+	instructions: product.instructions,
+	buyUrl: product.buyUrl,
+	notSoldHere: product.notSoldHere,
+	isForHome: product.isForHome,
+	isDiscontinued: product.isDiscontinued,
+	successorSlug: product.successorSlug,
+	resources: product.resources,
+});
+
+/** A page with few parts needs no bar. */
 function barOf(product: ProductView, language: Visit['language']): ProductPage['parts'] {
 	const words = productWords[language];
 	const parts = partsOf(product, words);
@@ -42,28 +77,4 @@ function barOf(product: ProductView, language: Visit['language']): ProductPage['
 	];
 	const short = sectionBarWords[language];
 	return [...parts, ...further].flatMap((part) => (part ? [{ id: part.id, title: short[part.id] ?? part.title }] : []));
-}
-
-/** The fields of which all stands in the still parts. */
-const nothingStill = {
-	content: '',
-	specifications: [],
-	packs: [],
-	worksWith: [],
-	discontinued: null,
-	ordering: { facts: [], sample: null },
-	emergencyUse: '',
-	use: '',
-	registrations: [],
-	performance: null,
-	characteristics: [],
-	resultGuide: null,
-	theme: null,
-} satisfies Partial<ProductParts['product']>;
-
-/** What a browser that gets the document needs of a product. The server renders the rest from `served`. */
-function withoutStill(whole: ProductParts, served: ServedDocument) {
-	served.product = whole;
-	const product = { ...whole.product, ...nothingStill };
-	return { ...whole, product, related: [], countries: [], notices: [], still: true };
 }

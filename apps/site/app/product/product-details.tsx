@@ -1,4 +1,6 @@
+import { factsIn } from '@site/contract/facts';
 import { reportAddress } from '../addresses/report-address.ts';
+import { factWords } from '../messages/facts.ts';
 import { productWords } from '../messages/product.ts';
 import { reportLinkWords } from '../messages/report-link.ts';
 import { useWords } from '../messages/use-messages.ts';
@@ -8,13 +10,16 @@ import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 import { DataTable } from './data-table.tsx';
 
-/** What a buyer looks up, and what staff wrote about the product. */
+/** The technical facts for buyers, and the text that staff wrote about the product. */
 export function ProductDetails({ product }: { product: ProductView }) {
 	const messages = useWords(productWords);
+	const names = useWords(factWords);
 	const { ofProduct } = useWords(reportLinkWords);
-	// The packs have a table of their own, which says it with the number to order by.
-	const told = product.specifications.filter(({ key }) => key !== 'packSize' || product.packs.length === 0);
-	const rows = told.map(({ key, value }) => ({ key, cells: [messages.specification[key], value] }));
+	// If there are packs, their table shows the pack sizes with the REF.
+	const told = factsIn(product.facts, 'specification').filter(
+		({ key }) => key !== 'packSize' || product.packs.length === 0,
+	);
+	const rows = told.map(({ key, value }) => ({ key, cells: [names[key], value] }));
 	return (
 		<Band
 			tone="white"

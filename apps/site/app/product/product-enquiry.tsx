@@ -3,10 +3,10 @@ import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { Heading } from '../ui/heading.tsx';
-import type { ProductView } from '../visit.ts';
 import { enquiryAbout } from './enquiry-about.ts';
+import type { LiveProduct } from './product-data.ts';
 
-export function ProductEnquiry({ product }: { product: ProductView }) {
+export function ProductEnquiry({ product }: { product: LiveProduct }) {
 	const messages = useWords(productWords);
 	return (
 		<div className="no-print">

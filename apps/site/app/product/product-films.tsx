@@ -1,7 +1,7 @@
 import { Film } from '../sections/later-film.tsx';
 import type { FilmView } from '../visit.ts';
 
-/** The films about a product, side by side where there is room. */
+/** The videos about a product, side by side if there is room. */
 export function ProductFilms({ films }: { films: readonly FilmView[] }) {
 	return (
 		<ul id="films" className="grid scroll-mt-28 gap-6 sm:grid-cols-2 desktop:grid-cols-3">

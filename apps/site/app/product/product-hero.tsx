@@ -5,18 +5,21 @@ import { classes } from '../ui/classes.ts';
 import { framed } from '../ui/crop.ts';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
-import type { ProductView } from '../visit.ts';
 import { Gallery } from './gallery.tsx';
 import { InstructionsLink } from './instructions-link.tsx';
 import { ProductActions } from './product-actions.tsx';
+import type { LiveProduct } from './product-data.ts';
 import { productPath } from './product-path.ts';
 
-/** The words keep to the grid, a sentence of a headline to three lines; the picture takes the rest of the window, to its edge. */
+/**
+ * The text keeps to the grid, with at most three lines for a sentence of a headline; the picture takes the rest of the
+ * window.
+ */
 const columns =
 	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] max-lg:[--text-4xl:1.75rem] max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] beside:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
 
-/** The head of a product's page. A themed one is larger, and its headline speaks louder than the name. */
-export function ProductHero({ product, headline }: { product: ProductView; headline?: string | undefined }) {
+/** The head of a product page. On a themed page it is larger, and its headline is more prominent than the name. */
+export function ProductHero({ product, headline }: { product: LiveProduct; headline?: string | undefined }) {
 	const messages = useMessages();
 	const path = productPath(product, messages);
 	const here = { label: product.title };
@@ -54,7 +57,7 @@ function ProductTitle({
 	product: { title, parentName },
 	headline,
 }: {
-	product: ProductView;
+	product: LiveProduct;
 	headline: string | undefined;
 }) {
 	if (!headline)

@@ -1,9 +1,9 @@
 import { addressOf, productAddress } from '../destinations.ts';
 import type { Messages } from '../messages/en.ts';
-import type { ProductView } from '../visit.ts';
+import type { LiveProduct } from './product-data.ts';
 
-/** Home > Products > the product's category > the product; what has no address is where one is. */
-export function productPath(product: ProductView, messages: Pick<Messages, 'home' | 'products'>) {
+/** Home > Products > the product's category > the product. An item without an address is the current page. */
+export function productPath(product: LiveProduct, messages: Pick<Messages, 'home' | 'products'>) {
 	const list = (cateId: string) => addressOf({ name: 'Products', params: { cateId } });
 	return [
 		{ label: messages.home, to: '/' },

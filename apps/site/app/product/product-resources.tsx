@@ -4,11 +4,11 @@ import { Band } from '../ui/band.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import type { ProductView } from '../visit.ts';
+import type { LiveProduct } from './product-data.ts';
 import { ProductFilms } from './product-films.tsx';
 
-/** Downloadable Resources: a tab for each kind. */
-export function ProductResources({ resources }: { resources: ProductView['resources'] }) {
+/** Downloadable Resources, with a tab for each kind. */
+export function ProductResources({ resources }: { resources: LiveProduct['resources'] }) {
 	const messages = useWords(productWords);
 	if (resources.length === 0) return null;
 	const tabs = resources.map(({ id, title, content, films }) => ({

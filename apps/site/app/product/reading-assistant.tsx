@@ -8,7 +8,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 import type { ReadingView } from '../visit.ts';
 import { DevicePicture } from './device-picture.tsx';
 
-/** What do you see? Each choice opens its answer, without a script. */
+/** 'What do you see?' Each choice opens its answer, without a script. */
 export function ReadingAssistant({ view }: { view: ReadingView }) {
 	const words = useWords(readingPageWords);
 	const { phone } = useShell().settings;
@@ -73,7 +73,7 @@ function Reading({ reading, notInstead }: { reading: SaidReading; notInstead: st
 	);
 }
 
-/** The colors of a chart with what each of them means. */
+/** The colors of a chart with their meanings. */
 const Fields = ({ fields }: { fields: SaidReading['fields'] }) => (
 	<ul className="mt-3 grid gap-2">
 		{fields.map(({ color, means }) => (

@@ -8,7 +8,7 @@ import { useWords } from '../messages/use-messages.ts';
 const quiet =
 	'no-print inline-flex min-h-11 items-center font-semibold text-teal-dark underline-offset-4 hover:underline noscript:hidden';
 
-/** The catalogue number that buyers quote, with ways to take it along: copied, or on the printed product sheet. */
+/** The REF that buyers quote, with ways to copy it or to print the product sheet. */
 export function Reference({ reference }: { reference: string }) {
 	const messages = useWords(productWords);
 	const text = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { Heading } from '../ui/heading.tsx';
 import type { ProductView } from '../visit.ts';
 import { ReadingAssistant } from './reading-assistant.tsx';
 
-/** How the result is read, on the page of a product. */
+/** How to read the result, on a product page. */
 export function ResultGuide({ product: { slug, resultGuide, isForHome } }: { product: ProductView }) {
 	const words = useWords(readingPageWords);
 	if (!resultGuide) return null;
@@ -19,7 +19,7 @@ export function ResultGuide({ product: { slug, resultGuide, isForHome } }: { pro
 					<ButtonLink to={guideAddress(slug)}>{words.stepByStep}</ButtonLink>
 				</p>
 			)}
-			{/* Its notes stand among the details of the product. */}
+			{/* The product details show the notes. */}
 			<ReadingAssistant view={{ ...resultGuide, notes: [] }} />
 		</Band>
 	);

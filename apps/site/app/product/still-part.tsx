@@ -1,38 +1,27 @@
-import { type ComponentType, Suspense, useContext } from 'react';
+import { type ComponentType, createElement, useContext } from 'react';
 import { ServedDocumentContext } from '../document/served-document.ts';
 import { laterComponent } from '../ui/later.ts';
-import { Still } from '../ui/still.tsx';
+import { HeldPart } from '../ui/still.tsx';
 import type { ProductParts } from '../visit.ts';
 import type { ProductPage } from './product-data.ts';
 import { stillCode } from './still-code.ts';
 import type { StillParts } from './still-parts.tsx';
 
-type Part = ComponentType<ProductParts>;
+const components = new Map<keyof StillParts, ComponentType<ProductParts>>();
 
-const components: Record<keyof StillParts, Part> = {
-	figures: laterComponent(stillCode, ({ figures }): Part => figures),
-	theme: laterComponent(stillCode, ({ theme }): Part => theme),
-	details: laterComponent(stillCode, ({ details }): Part => details),
-	ordering: laterComponent(stillCode, ({ ordering }): Part => ordering),
-	performance: laterComponent(stillCode, ({ performance }): Part => performance),
-	available: laterComponent(stillCode, ({ available }): Part => available),
-	statement: laterComponent(stillCode, ({ statement }): Part => statement),
-	standing: laterComponent(stillCode, ({ standing }): Part => standing),
-	related: laterComponent(stillCode, ({ related }): Part => related),
-	results: laterComponent(stillCode, ({ results }): Part => results),
-	notices: laterComponent(stillCode, ({ notices }): Part => notices),
-	watch: laterComponent(stillCode, ({ watch }): Part => watch),
-};
+/** Each component is created once, so that React keeps its state. */
+function partNamed(name: keyof StillParts): ComponentType<ProductParts> {
+	const part = components.get(name) ?? laterComponent(stillCode, (parts): ComponentType<ProductParts> => parts[name]);
+	components.set(name, part);
+	return part;
+}
 
-/** A part in which nothing changes: as it stands in the document (`still`), or made from the product. */
-export function StillPart({ name, of }: { name: keyof StillParts; of: ProductPage }) {
+/** A static part: markup in a document, otherwise rendered from the product. */
+export function StillPart({ name, of: { whole } }: { name: keyof StillParts; of: Pick<ProductPage, 'whole'> }) {
 	const served = useContext(ServedDocumentContext)?.product;
-	const Part = components[name];
-	const whole = of.still ? served : of;
-	const content = whole && (
-		<Suspense>
-			<Part {...whole} />
-		</Suspense>
+	return (
+		<HeldPart name={`product-${name}`} whole={whole} served={served}>
+			{(parts) => createElement(partNamed(name), parts)}
+		</HeldPart>
 	);
-	return of.still ? <Still name={`product-${name}`}>{content}</Still> : content;
 }

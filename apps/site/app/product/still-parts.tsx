@@ -1,3 +1,4 @@
+import { factIn } from '@site/contract/facts';
 import { ProductNotices } from '../sections/product-notices.tsx';
 import type { ProductParts } from '../visit.ts';
 import { Availability } from './availability.tsx';
@@ -13,9 +14,10 @@ import { ThemeParts } from './theme/theme-parts.tsx';
 import { UseNotes } from './use-notes.tsx';
 import { WatchProduct } from './watch-product.tsx';
 
-/** The parts of a product's page in which nothing changes: a first view needs only their markup (decision 022). */
+/** The static parts of a product page: the first page load needs only their markup (decision 022). */
 export const stillParts = {
-	figures: ({ product: { theme } }: ProductParts) => theme && <KeyFigures theme={theme} />,
+	figures: ({ product: { theme, facts } }: ProductParts) =>
+		theme && <KeyFigures theme={theme} shelfLife={factIn(facts, 'shelfLife')} />,
 	theme: ThemeParts,
 	details: ProductDetails,
 	ordering: PacksAndOrdering,

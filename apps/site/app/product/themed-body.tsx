@@ -8,7 +8,7 @@ import { ProductResources } from './product-resources.tsx';
 import { StillPart } from './still-part.tsx';
 import { SectionBar } from './theme/section-bar.tsx';
 
-/** The themed page of a product. What its theme lacks is not there (D15). */
+/** The themed page of a product. Parts that its theme lacks are left out (D15). */
 export function ThemedBody(page: ProductPage) {
 	const { product, headline, parts } = page;
 	return (

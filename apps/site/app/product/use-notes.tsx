@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductView } from '../visit.ts';
 
-/** Whom the test is for and what it is authorized for, said plainly and in full, close under its name. */
+/** The intended users and the authorization of the test, in full, directly below its name. */
 export const UseNotes = ({ product: { use, emergencyUse } }: { product: ProductView }) => (
 	<>
 		{use && <p className={classes(bandWidth, 'pb-6 font-semibold print:px-0!')}>{use}</p>}

@@ -5,7 +5,7 @@ import { missingItem } from '../document/missing-item.ts';
 import { offeredInstead } from '../document/offered-instead.ts';
 import type { ProductView, Visit } from '../visit.ts';
 
-/** The product that a path names. Another letter case leads to its own spelling (D10). */
+/** The product that a path names. Another letter case redirects to the canonical spelling (D10). */
 export function wantedProduct(visit: Visit, params: { slug?: string; '*'?: string }, request: Request): ProductView {
 	const { ask, language } = visit;
 	const asked = slugOf(params);

@@ -7,7 +7,9 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductParts } from '../visit.ts';
 
-/** Below the documents of a product: whoever relies on them is told when they change. A plain form until it is navigated to. */
+/**
+ * Below the documents of a product: a form for notifications about changes. On the first page load it is a plain form.
+ */
 export function WatchProduct({ product: { id, resources } }: ProductParts) {
 	const words = useWords(watchWords);
 	const isSent = useSentForm('watch') !== undefined;

@@ -8,7 +8,7 @@ import type { LocalPicture } from '../visit.ts';
 
 const control = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold hover:bg-white/20';
 
-/** A picture that opens over the whole window, and there once more at twice its size. Without scripting its file opens. */
+/** A picture that opens full screen, and can be enlarged to twice that size. Without scripting its file opens. */
 export function Zoom({ picture }: { picture: LocalPicture }) {
 	const messages = useWords(productWords);
 	const { close } = useMessages();

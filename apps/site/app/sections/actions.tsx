@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 
 export type ActionView = { label: string; to: string; style: 'primary' | 'secondary' | 'link' };
 
-/** Read beside the page that refers to it: in a new tab on desktop (PAGE-13). */
+/** Visitors read it beside the page that links to it: a new tab on desktop (PAGE-13). */
 const policy = addressOf({ name: 'AntiBriberyPolicy' });
 
 type ActionsProps = {
@@ -47,7 +47,7 @@ function ActionLink({ action: { label, to, style }, about }: { action: ActionVie
 	);
 }
 
-/** A link with an arrow that moves a little when one points at it. */
+/** A link with an arrow that moves slightly on hover. */
 export function ArrowLink({ to, children, detail }: { to: string; children: ReactNode; detail?: boolean }) {
 	const onDeep = useTone() === 'deep';
 	return (

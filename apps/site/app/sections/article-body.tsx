@@ -13,10 +13,10 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ArticleView } from '../visit.ts';
 
-/** As wide as the text. */
+/** The same width as the text. */
 const column = 'mx-auto w-full max-w-(--container-prose)';
 
-/** An article as it is read. What goes with it (`children`) stands beside the text where there is room. */
+/** The article. `children` are beside the text if there is room. */
 export function ArticleBody({ article, children }: { article: ArticleView; children?: ReactNode }) {
 	const words = useWords(newsroomWords);
 	const beside = 'desktop:roomy:mx-0 desktop:roomy:w-auto desktop:roomy:justify-self-end desktop:roomy:pr-10';
@@ -38,7 +38,7 @@ export function ArticleBody({ article, children }: { article: ArticleView; child
 	);
 }
 
-/** The picture is beside or above the words, so that it stays where it is when they get their font. */
+/** The picture is beside or above the text, so that it does not move when the font arrives. */
 function ArticleHead({ article }: { article: ArticleView }) {
 	const words = useWords(newsroomWords);
 	const { kind, title, description, publishedOn, publishedText, readingMinutes, picture } = article;
@@ -83,5 +83,5 @@ function ArticleHead({ article }: { article: ArticleView }) {
 	);
 }
 
-/** Staff may have put the article's picture into its text as well; it is shown once. */
+/** Staff may have put the article's picture into its text as well; then it is shown only there. */
 const showsPicture = ({ content, picture: { url } }: ArticleView) => content.includes(`"${stemOf(url)}`);

@@ -17,7 +17,7 @@ export type CardArticle = {
 
 const frame = 'size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103';
 
-/** Its link takes the whole card. */
+/** The link covers the whole card. */
 export function ArticleCard({ article }: { article: CardArticle }) {
 	const { slug, title, description, publishedText, publishedOn, picture } = article;
 	return (

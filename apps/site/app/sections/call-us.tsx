@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { PhoneLink } from './reach.tsx';
 
-/** A telephone number with its reason, and when somebody answers. */
+/** A telephone number with the reason to call, and the opening hours. */
 export function CallUs({ reason, className }: { reason: string; className?: string }) {
 	const { phone, hours } = useShell().settings;
 	return (

@@ -9,7 +9,7 @@ import { TextField } from '../ui/field.tsx';
 
 type CheckFormProps = { typed?: string; error?: string | undefined };
 
-/** One field for whatever people have of a box. A plain form: the browser sends it. */
+/** One field for any number or code from a box. A plain form: the browser sends it. */
 export function CheckForm({ typed = '', error }: CheckFormProps) {
 	const words = useWords(boxWords);
 	const { language } = useShell();

@@ -17,7 +17,7 @@ export function composedPage(
 	return placed(visitOf(context), visitOf(context).ask.page(key, ...written));
 }
 
-/** The same of a page at an address of its own; 404 if it was there and is gone. */
+/** The same for a page at an address that staff chose; 404 if it was removed. */
 export function freePage(context: Readonly<RouterContextProvider>, slug: string): Composed {
 	return placed(visitOf(context), visitOf(context).ask.freePage(slug));
 }
@@ -28,7 +28,7 @@ function placed({ ask, layout, served }: Visit, page: PageView | null): Composed
 	return served ? withoutStill(composed, served, layout) : composed;
 }
 
-/** The sections of a page in order. `children`, what only this page has, come before section number `at`. */
+/** The sections of a page in order. `children` (content of this page only) come before section number `at`. */
 export function ComposedPage({ page, data, at = 1, children }: Composed & { at?: number; children?: ReactNode }) {
 	const before = children ? page.sections.slice(0, at) : page.sections;
 	return (

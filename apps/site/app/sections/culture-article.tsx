@@ -13,7 +13,7 @@ export function CultureArticle({
 }: {
 	culture: CultureView;
 	as: 'h1' | 'h2';
-	/** What follows the text. */
+	/** Shown after the text. */
 	children?: ReactNode;
 }) {
 	return (

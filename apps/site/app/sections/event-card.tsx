@@ -12,7 +12,7 @@ import type { EventCard as Event } from '../visit.ts';
 import { cardSizes } from './card-sizes.ts';
 import { EventFacts } from './event-facts.tsx';
 
-/** An event in a list. Learn More leads to its own page elsewhere, where it has one; our page is then a second link. */
+/** An event in a list. If the event has an external page, Learn More leads there, and our page is a second link. */
 export function EventCard({ event }: { event: Event }) {
 	const words = useWords(eventWords);
 	const own = eventAddress(event.slug);
@@ -62,7 +62,7 @@ export function EventCard({ event }: { event: Event }) {
 	);
 }
 
-/** The event's picture, or a sign with our booth number. */
+/** The event's picture, or a placeholder with our booth number. */
 function Face({ event: { picture, booth } }: { event: Event }) {
 	const words = useWords(eventWords);
 	if (picture) {

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Words } from '../ui/words.tsx';
 import type { EventView } from '../visit.ts';
 
-/** Where an event takes place, and our booth there; what is not known is left out. */
+/** The address of an event and our booth there; unknown facts are left out. */
 export function EventFacts({ event: { address, booth } }: { event: EventView }) {
 	const { address: addressLabel } = useMessages();
 	const { booth: boothLabel } = useWords(eventWords);

@@ -8,7 +8,7 @@ type PlayerProps = Pick<FilmView, 'title' | 'poster'> & { source: FilmSource };
 
 const frame = 'aspect-video w-full rounded-card bg-ink';
 const tags = { en: 'en', cn: 'zh-CN' };
-/** The pressed button is gone, so the focus moves to the player. */
+/** The pressed button is removed, so the focus moves to the player. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
 
 /** The player, in place of the poster. */

@@ -11,8 +11,8 @@ import { FilmPlayer } from './film-player.tsx';
 type FilmProps = { film: FilmView; sizes: string; small?: boolean };
 
 /**
- * A film behind its poster (D36). The player replaces it on click, and nothing is loaded before. Without scripting it
- * is a link to the film.
+ * A video behind its poster (D36). The player replaces the poster on click, and nothing loads before. Without scripting
+ * it is a link to the video.
  */
 export function Film({ film, sizes, small = false }: FilmProps) {
 	const words = useWords(filmWords);

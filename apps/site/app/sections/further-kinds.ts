@@ -19,7 +19,7 @@ import { StepsSection } from './kinds/steps.tsx';
 import { TimelineSection } from './kinds/timeline.tsx';
 import { NewsGrid } from './news-grid.tsx';
 
-/** Sections whose code the first view of a page does not need, only their markup (decision 022). */
+/** Sections for which the first page load needs only the markup, not the code (decision 022). */
 export const furtherKinds = {
 	steps: StepsSection,
 	split: SplitSection,

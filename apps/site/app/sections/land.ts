@@ -1,6 +1,6 @@
 /**
- * Land on a grid of 2.5 degrees, from 77.5 degrees north to 55 degrees south: one row a parallel, one character a cell.
- * Longitude and latitude grow evenly along it, so that a place is put on it by two divisions.
+ * Land on a grid of 2.5 degrees, from 77.5 degrees north to 55 degrees south: one row per parallel, one character per
+ * cell. Longitude and latitude are linear, so that two divisions give the position of a place.
  */
 // biome-ignore format: the rows are a picture
 const land = [
@@ -65,13 +65,16 @@ const north = 77.5;
 /** The size of the map in cells. */
 export const mapSize = { width: 360 / degrees, height: land.length };
 
-/** Where a place lies on the map, in cells. */
+/** The position of a place on the map, in cells. */
 export const onMap = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
 	x: (longitude + 180) / degrees,
 	y: (north - latitude) / degrees,
 });
 
-/** The land as one path: a line through each run of cells, long enough for a dot at its end. Drawn as dots one cell apart. */
+/**
+ * The land as one path: a line for each run of cells, long enough for a dot at its end. It is drawn as dots one cell
+ * apart.
+ */
 export const landPath = land
 	.flatMap((row, y) => [...row.matchAll(/#+/g)].map((run) => `M${run.index} ${y}h${run[0].length - 1}.1`))
 	.join('');

@@ -5,7 +5,7 @@ import type { Film as WholeFilm } from './film.tsx';
 export const film = later(() => import('./film.tsx'));
 const LaterFilm = laterComponent(film, ({ Film }) => Film);
 
-/** Loads the code of films with the first one. */
+/** Loads the code for videos with the first one. */
 export const Film = (props: ComponentProps<typeof WholeFilm>) => (
 	<Suspense>
 		<LaterFilm {...props} />

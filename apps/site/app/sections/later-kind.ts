@@ -6,12 +6,12 @@ import { film } from './later-film.tsx';
 const furtherKinds = later(() => import('./further-kinds.ts').then(({ furtherKinds }) => furtherKinds));
 const contactOpening = later(() => import('./kinds/contact-opening.tsx'));
 
-/** A section whose code is loaded when a page renders it; `pick` names it among the others. */
+/** A section whose code loads when a page renders it; `pick` selects it from the module. */
 export const laterKind = <Props extends object>(
 	pick: (kinds: FurtherKinds) => ComponentType<Props>,
 ): ComponentType<Props> => laterComponent(furtherKinds, pick);
 
-/** In a chunk of its own: the first view of its page needs it, but none of the others. */
+/** A separate chunk: the first page load of its page needs it, unlike the other kinds. */
 export const ContactOpening = laterComponent(contactOpening, ({ ContactOpeningSection }) => ContactOpeningSection);
 
 /** A client-side navigation renders all sections, so it needs the code of all of them. */

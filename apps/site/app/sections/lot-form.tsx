@@ -9,7 +9,7 @@ import { TextField } from '../ui/field.tsx';
 
 type Named = { reference: string; title: string };
 
-/** Checks a lot of a product that is known already, or of one of several. A plain form: the browser sends it. */
+/** Checks a lot of one or several known products. A plain form: the browser sends it. */
 export function LotForm({ products, lot = '' }: { products: readonly Named[]; lot?: string }) {
 	const words = useWords(boxWords);
 	const { language } = useShell();

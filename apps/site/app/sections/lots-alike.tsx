@@ -3,7 +3,7 @@ import { useWords } from '../messages/use-messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { LotAlike } from '../visit.ts';
 
-/** Lots that may have been meant, each with the way to its box. `title` is the product that is known already. */
+/** Similar lots, each with a link to its box. `title` is the product, if it is already known. */
 export function LotsAlike({ alike, title: known }: { alike: readonly LotAlike[]; title?: string }) {
 	const words = useWords(boxWords);
 	if (alike.length === 0) return null;

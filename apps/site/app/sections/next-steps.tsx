@@ -2,7 +2,7 @@ import { boxWords } from '../messages/box.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { CallUs } from './call-us.tsx';
 
-/** What to do where a number leads to no box. */
+/** Advice for a number that leads to no box. */
 export function NextSteps() {
 	const words = useWords(boxWords);
 	return (

@@ -3,10 +3,10 @@ import { previewWords } from '../messages/preview.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** What to do about it. */
+/** The advice for each reason. */
 const advice = { expired: 'askForAnother', unreachable: 'tryLater', unfit: 'mend' } as const;
 
-/** A link that shows nothing says why, and nothing else (D33). */
+/** A preview link without content shows the reason, and nothing else (D33). */
 export function NoPreview(preview: NotPreviewed) {
 	const words = useWords(previewWords);
 	return (

@@ -1,6 +1,6 @@
 import { Unbroken } from '../ui/unbroken.tsx';
 
-/** The head of a page that has no banner: what it is called, and what one should know before reading. */
+/** The head of a page without a banner: title, introduction and note. */
 export function PageTitle({
 	title,
 	lead,

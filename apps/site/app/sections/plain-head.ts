@@ -1,6 +1,6 @@
 import type { PageView } from '../visit.ts';
 
-/** For pages to read or fill in: the banner's words are shown without its picture, which is only used for sharing. */
+/** For pages to read or fill in: shows the banner's text without its picture, which is only used for sharing. */
 export function plainHead(page: PageView) {
 	const [first] = page.sections;
 	const banner = first?.kind === 'banner' ? first : undefined;

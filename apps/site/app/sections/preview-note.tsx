@@ -1,7 +1,7 @@
 import { previewWords } from '../messages/preview.ts';
 import { useWords } from '../messages/use-messages.ts';
 
-/** Says that what follows is a preview, and of what (D14). */
+/** Marks the page as a preview of the saved or the published content (D14). */
 export function PreviewNote({ shown }: { shown: 'saved' | 'published' }) {
 	const words = useWords(previewWords);
 	return (

@@ -8,11 +8,11 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { NoticeHead } from '../visit.ts';
 
-/** Only a field safety notice is a warning; others tell of something, such as a longer shelf life. */
+/** Only a field safety notice is a warning; others inform, for example about a longer shelf life. */
 const isWarning = ({ kind }: NoticeHead) => kind === 'field-safety';
 const toneOf = (notice: NoticeHead) => (isWarning(notice) ? 'text-coral-text' : 'text-teal-dark');
 
-/** Above everything else of a product's page, and on its paper: the notices about it that are open. */
+/** The open notices about a product, at the top of its page, on screen and on paper. */
 export function ProductNotices({ notices }: { notices: readonly NoticeHead[] }) {
 	const words = useWords(noticeWords);
 	if (notices.length === 0) return null;

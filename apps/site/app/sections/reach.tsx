@@ -21,7 +21,7 @@ export const MailLink = ({ email }: { email: string }) => (
 
 export type WayToReach = { icon: InterfaceIcon | 'calendar'; label: string; children: ReactNode };
 
-/** How to reach the company, each way with its sign and its name. */
+/** The company's contact details, each with an icon and a label. */
 export function useWaysToReach(): Record<'address' | 'phone' | 'email' | 'hours', WayToReach> {
 	const { address, phone, email, hours } = useShell().settings;
 	const messages = useMessages();

@@ -1,6 +1,6 @@
 const middle = 160;
 const radius = 120;
-/** The gap of the mark looks up and to the right. */
+/** The gap of the logo's ring is at the upper right. */
 const gap = { from: -65, to: -25 };
 
 const at = (degrees: number) => ({
@@ -11,7 +11,7 @@ const at = (degrees: number) => ({
 const start = at(gap.to);
 const end = at(gap.from);
 
-/** The open ring of the mark, in a square of 320. */
+/** The open ring of the logo, in a square of 320. */
 export const ring = `M${start.x} ${start.y}A${radius} ${radius} 0 1 1 ${end.x} ${end.y}`;
 
 /** Positions of `count` items along the ring. */

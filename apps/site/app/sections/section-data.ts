@@ -6,7 +6,7 @@ import type { SectionData, SectionView, Visit } from '../visit.ts';
 
 type Questions = Pick<Visit['ask'], 'areas' | 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
 
-/** Asks for what these sections need, and for nothing else. */
+/** Loads only the data that these sections need. */
 export function sectionData(ask: Questions, sections: readonly SectionView[]): SectionData {
 	const has = (test: (section: SectionView) => boolean) => sections.some(test);
 	const newest = (kind: ArticleKind) =>

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@site/contract/sections';
-import { type ComponentType, createElement, Suspense, useContext } from 'react';
+import { type ComponentType, createElement, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
+import { hydration } from '../client/hydrated.ts';
 import { ServedDocumentContext } from '../document/served-document.ts';
 import { Still } from '../ui/still.tsx';
 import type { SectionViewOf } from '../visit.ts';
@@ -45,7 +46,10 @@ const components: Components = {
 const element = <Kind extends SectionKind>(kind: Kind, section: Views[Kind]) =>
 	createElement(components[kind], { section });
 
-/** Each in its own Suspense boundary, so that they hydrate one by one and the browser can handle input in between. */
+/**
+ * Each section has its own Suspense boundary, so that they hydrate one by one and the browser can handle input in
+ * between.
+ */
 export function Sections({ sections }: { sections: readonly PlacedSection[] }) {
 	return sections.map((section, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: sections have no name, and their order is the page
@@ -56,7 +60,33 @@ export function Sections({ sections }: { sections: readonly PlacedSection[] }) {
 function PageSection({ section }: { section: PlacedSection }) {
 	const { kind, still } = section;
 	const served = useContext(ServedDocumentContext);
-	if (still === undefined) return <Suspense>{element(kind, section)}</Suspense>;
+	if (still === undefined) return <HydratedAlone>{element(kind, section)}</HydratedAlone>;
 	const whole = served?.sections.get(still);
 	return <Still name={still}>{whole && <Suspense>{element(kind, whole)}</Suspense>}</Still>;
+}
+
+/** Its own effect may run before those inside the boundary, which wait for the code of the part. */
+function HydratedAlone({ children }: { children: ReactNode }) {
+	const isThere = useRef(false);
+	useEffect(() => {
+		if (!isThere.current) hydration.await(isThere);
+		return () => hydration.came(isThere);
+	}, []);
+	return (
+		<Suspense>
+			{children}
+			<Then
+				come={() => {
+					isThere.current = true;
+					hydration.came(isThere);
+				}}
+			/>
+		</Suspense>
+	);
+}
+
+function Then({ come }: { come: () => void }) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, with what is beside it
+	useEffect(come, []);
+	return null;
 }

@@ -3,14 +3,16 @@ import type { Layout } from '../client/layout.ts';
 import type { PageView, SectionData, SectionView, ServedDocument, Visit } from '../visit.ts';
 import type { FurtherKinds } from './further-kinds.ts';
 
-/** A section of a page. If `still` is set, it is in the document as markup, and has no fields but its kind. */
+/**
+ * A section of a page. If `still` is set, the section is static markup in the document, and has no fields but its kind.
+ */
 export type PlacedSection = SectionView & { still?: string };
 
 export type Composed = { page: Omit<PageView, 'sections'> & { sections: PlacedSection[] }; data: SectionData };
 
 /**
- * Sections without interaction except links: all whose code comes later, and texts. News is a carousel on phones; a
- * banner's fields are needed for the page's meta tags.
+ * Kinds of static sections, without interaction except links: all kinds with lazy code, and texts. News is static only
+ * on desktop, since it is a carousel on phones. Banners are not static, since the page's meta tags need their fields.
  */
 const stillKinds: Record<Exclude<keyof FurtherKinds, 'newsGrid'> | 'text', true> = {
 	areas: true,
@@ -35,7 +37,7 @@ const stillKinds: Record<Exclude<keyof FurtherKinds, 'newsGrid'> | 'text', true>
 	timeline: true,
 };
 
-/** The title of a leading text may be the page's own heading. */
+/** The title of a text at the top may be the page's main heading. */
 const isStill = (kind: SectionKind, at: number, layout: Layout) =>
 	kind === 'news' ? layout === 'desktop' : kind in stillKinds && !(at === 0 && kind === 'text');
 
@@ -48,7 +50,7 @@ const placed = (sections: readonly SectionView[], served: ServedDocument, layout
 		return { kind, still } as PlacedSection;
 	});
 
-/** The sections of an item; they show no data but their own. */
+/** The sections of an item; they need no data besides their own. */
 export const addedSections = (
 	{ served, layout }: Pick<Visit, 'served' | 'layout'>,
 	sections: readonly SectionView[],

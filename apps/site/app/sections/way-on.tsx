@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** Link to the next of several pages. */
+/** Link to the next page of a series. */
 export const WayOn = ({ to, label, title }: { to: string; label: string; title: string }) => (
 	<SiteLink
 		to={to}

@@ -13,13 +13,13 @@ const isNextTo = (place: Place, other: Place) =>
 	other.longitude - place.longitude < 45 &&
 	Math.abs(other.latitude - place.latitude) < 8;
 
-/** A label stands right of its point, or left where the map ends; above it where a neighbour is in the way. */
+/** A label is to the right of its point, to the left at the edge of the map, and above if a neighbour is in the way. */
 const labelAt = (place: Place, all: readonly Place[]) => {
 	if (all.some((other) => isNextTo(place, other))) return { y: -56, textAnchor: 'middle' } as const;
 	return place.longitude > 135 ? ({ x: -28, textAnchor: 'end' } as const) : ({ x: 28, textAnchor: 'start' } as const);
 };
 
-/** The world in dots, and the places as points in the accent. */
+/** The world as dots, with the places in the accent color. */
 export function WorldMap({ places, label }: { places: readonly Place[]; label: string }) {
 	const tone = useTone();
 	const onDeep = tone === 'deep';

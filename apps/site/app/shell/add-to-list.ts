@@ -5,7 +5,7 @@ import { keepList } from '../client/memory/store-list.ts';
 import { showToast } from '../client/toasts.ts';
 import { listWords } from '../messages/list.ts';
 
-/** Adds what a link names to the list that this browser keeps, and says so. */
+/** Adds the products that a link names to the list in this browser, and confirms it. */
 export function addToList(link: HTMLAnchorElement) {
 	const language = document.documentElement.dataset.lang === 'cn' ? 'cn' : 'en';
 	const words = listWords[language];

@@ -3,7 +3,7 @@ import type { NavigationNode } from '../visit.ts';
 import { FinderLink } from './finder-link.tsx';
 import { navigationAddress } from './navigation-address.ts';
 
-/** The product areas with what belongs to each, in columns. */
+/** The product areas with their categories, in columns. */
 export function CategoryPanel({ categories, place }: { categories: readonly NavigationNode[]; place: string }) {
 	return (
 		<ul className="mx-auto grid max-w-content grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-8 gap-y-6 py-6 min-[60rem]:grid-cols-3 min-[60rem]:px-10 min-[60rem]:py-8 lg:grid-cols-5">

@@ -7,8 +7,8 @@ const question = later(() => import('./consent-question.tsx'));
 const ConsentQuestion = laterComponent(question, (code) => code.ConsentQuestion);
 
 /**
- * Shows the consent question on a first visit and when asked for. Most visitors have answered already, so its code is
- * loaded only when there is a question.
+ * Shows the consent question on a first visit and on request. Most visitors have answered already, so its code loads
+ * only if there is a question.
  */
 export function ConsentBanner() {
 	const { tagManager } = useShell().settings;

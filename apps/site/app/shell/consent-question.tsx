@@ -9,8 +9,8 @@ import { classes } from '../ui/classes.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 
 /**
- * Asks whether visits may be measured; both answers are one click. On phones it asks in a line, which leaves the first screen
- * its buttons, and says the rest when it is asked for (`asked`).
+ * Asks whether visits may be measured; both answers are one click. On phones the question is one line, so that the
+ * buttons of the first screen stay visible; the details show on request (`asked`).
  */
 export function ConsentQuestion({ asked, decidable }: { asked: boolean; decidable: boolean }) {
 	const messages = useMessages();

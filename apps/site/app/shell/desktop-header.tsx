@@ -9,7 +9,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { SearchPopup } from './search-popup.tsx';
 import { SubscribePicture } from './subscribe-picture.tsx';
 
-/** Two rows; the first scrolls away and the second stays, so the header is smaller once the visitor reads. */
+/** Two rows; the first scrolls away and the second stays, so the header is smaller while reading. */
 export function DesktopHeader() {
 	const messages = useMessages();
 	const { links } = useShell().settings;
@@ -20,7 +20,13 @@ export function DesktopHeader() {
 					aria-label={messages.topLinks}
 					className="on-dark mx-auto flex min-h-11 max-w-content flex-wrap items-center justify-end gap-x-6 px-10 text-xs font-medium"
 				>
-					{/* The first: its count appears after hydration and moves nothing else. */}
+					<SiteLink
+						to={addressOf({ name: 'Check' })}
+						className="mr-auto inline-flex min-h-8 items-center hover:underline"
+					>
+						{messages.yourBox}
+					</SiteLink>
+					{/* First on this side, because its count appears after hydration and must not move other links. */}
 					<ListLink className="inline-flex min-h-8 items-center hover:underline" />
 					<SiteLink to={links.university} newWindow className="inline-flex min-h-8 items-center hover:underline">
 						{messages.university}

@@ -3,7 +3,7 @@ import { finderLinkWords } from '../messages/finder-link.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** For who does not know the name of what they need. */
+/** For visitors who do not know the name of the product that they need. */
 export function FinderLink({ className }: { className: string }) {
 	const words = useWords(finderLinkWords);
 	return (

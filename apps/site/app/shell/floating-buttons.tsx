@@ -7,8 +7,8 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { useClearFocus, useStepAside } from './use-step-aside.ts';
 
 /**
- * Contact Us, and the board's picture, at the window's edge. The footer pushes them up; where it is high, a desktop
- * window keeps them below its header, in the footer's margin. On the contact page itself the first does nothing (D38).
+ * Contact Us, and the board's picture, at the edge of the window. The footer pushes them up; if it is high, a desktop
+ * window keeps them below its header, in the footer's margin. On the contact page the first one does nothing (D38).
  */
 export function FloatingButtons() {
 	const messages = useMessages();
@@ -16,7 +16,7 @@ export function FloatingButtons() {
 	const buttons = useRef<HTMLDivElement>(null);
 	const aside = useStepAside(buttons);
 	useClearFocus(buttons);
-	// English lies on its side. Chinese stands letter under letter: not every font can write it downwards.
+	// English is rotated. Chinese is set letter below letter, because not every font supports vertical text.
 	const contact =
 		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:flex-col chinese:leading-tight size-11 desktop:w-9 desktop:roomy:h-auto desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:not-chinese:[writing-mode:vertical-rl]';
 	const content = (

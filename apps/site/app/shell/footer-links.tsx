@@ -74,7 +74,7 @@ export function FooterColumns() {
 	);
 }
 
-/** The last line, but for its button. */
+/** The last line, without its button. */
 export function FooterLegal() {
 	const messages = useMessages();
 	const words = useWords(footerWords);

@@ -4,8 +4,8 @@ import { useShell } from '../client/use-shell.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * Offers Chinese, in Chinese, to whom the page's first script found to prefer it (D45). Pages are cached for everybody, so
- * the line is in all English ones, and nobody else sees it.
+ * Offers Chinese, in Chinese, if the page's first script finds that the browser prefers it (D45). Pages are cached for
+ * all visitors, so every English page contains the line, hidden from everyone else.
  */
 export function LanguageOffer() {
 	const { language } = useShell();

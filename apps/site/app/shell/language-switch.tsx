@@ -3,7 +3,9 @@ import { addressOfSwitch } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** The same page in the other language: a link, for visitors without scripting and for search engines too (D26). */
+/**
+ * The same page in the other language. A link, so that it also works without scripting and for search engines (D26).
+ */
 export function LanguageSwitch({ className }: { className?: string }) {
 	const messages = useMessages();
 	const { language } = useShell();

@@ -3,7 +3,7 @@ import { useKeptList } from '../client/memory/kept-list.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** 'My list (3)'. */
+/** Shows the number of lines, as in 'My list (3)'. */
 export function ListLink({ className }: { className: string }) {
 	const { myList, fileNote } = useMessages();
 	const kept = useKeptList();
@@ -15,7 +15,7 @@ export function ListLink({ className }: { className: string }) {
 	);
 }
 
-/** Links that add something to the list add it without leaving the page. What does so is loaded with the first one. */
+/** Handles links that add to the list without leaving the page. The code for adding loads with the first click. */
 export function useAddLinks() {
 	useEffect(() => {
 		const add = (event: MouseEvent) => {

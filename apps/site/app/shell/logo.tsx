@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** The mark, an open ring with a dot in its gap, and the name beside it. Leads home. */
+/** The logo, an open ring with a dot in its gap, and the name beside it. Links to the home page. */
 export function Logo({ className, onDark = false }: { className?: string; onDark?: boolean }) {
 	const messages = useMessages();
 	return (

@@ -9,7 +9,7 @@ import { isCurrent, type NavigationItem, navigationAddress, opens } from './navi
 import { Panel } from './panel.tsx';
 import { usePanel } from './use-panel.ts';
 
-/** The second row of the desktop header: the main categories, one of which opens a panel. */
+/** The second row of the desktop header: the main categories, one with a panel. */
 export function MainNavigation() {
 	const messages = useMessages();
 	const { navigation } = useShell();
@@ -28,7 +28,7 @@ function MainItem({ item }: { item: NavigationItem }) {
 	const current = isCurrent(item, useLocation().pathname);
 	if (opens(item)) return <Branch item={item} current={current} />;
 	return (
-		// Above a narrow window's second row, which has no room for the last.
+		// A narrow window has no room for the last item in the second row, so it is above that row.
 		<li className="top-13 right-38 md:max-[56rem]:last:absolute">
 			<SiteLink to={navigationAddress(item)} current={current} className={itemClass(current)}>
 				{item.name}
@@ -37,7 +37,7 @@ function MainItem({ item }: { item: NavigationItem }) {
 	);
 }
 
-/** The item reaches down to its panel, so that the way there never leaves it. */
+/** The item reaches down to its panel, so that the pointer does not leave it on the way there. */
 function Branch({ item, current }: { item: NavigationItem; current: boolean }) {
 	const messages = useMessages();
 	const panel = usePanel();

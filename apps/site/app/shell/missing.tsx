@@ -8,16 +8,16 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { later, laterComponent } from '../ui/later.ts';
 
-/** Few pages have them. */
+/** Lazy, because few pages show suggestions. */
 const Offers = laterComponent(
 	later(() => import('./offers.tsx')),
 	({ Offers }) => Offers,
 );
 
-/** Nothing there (D11), something broke on the server, or the server could not be reached. */
+/** The item does not exist (D11), the server failed, or the server could not be reached. */
 export type Problem = 'missing' | 'broken' | 'unreachable';
 
-/** Shown in place of a page that cannot be shown: what happened, and where to go next. */
+/** Shown in place of a page that cannot be shown: the reason, and links to other pages. */
 export function Missing({ problem, instead }: { problem: Problem; instead: Instead | null }) {
 	const messages = useMessages();
 	const words = {

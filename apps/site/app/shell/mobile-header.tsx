@@ -7,7 +7,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** A compact header that stays, and a menu that fills the screen. The menu is a disclosure, so it opens without scripting too. */
+/**
+ * A compact sticky header, and a menu that fills the screen. The menu is a `details` element, so it opens without
+ * scripting.
+ */
 export function MobileHeader() {
 	const messages = useMessages();
 	const { key } = useLocation();

@@ -13,6 +13,7 @@ import { Panel } from './panel.tsx';
 
 const row =
 	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold aria-[current]:text-teal';
+const check = addressOf({ name: 'Check' });
 const distributor = addressOf({ name: 'BecomeADistributor' });
 const smallRow = 'flex min-h-11 items-center gap-3 py-2 text-base font-medium aria-[current]:text-teal';
 
@@ -23,6 +24,11 @@ export function MobileMenu() {
 	return (
 		<nav aria-label={messages.mainNavigation} className="mx-auto max-w-prose px-5 pt-2 pb-10">
 			<ul>
+				<li>
+					<SiteLink to={check} current={pathname === check} className={row}>
+						{messages.yourBox}
+					</SiteLink>
+				</li>
 				{navigation.map((item) => (
 					<li key={item.id}>
 						{opens(item) ? (

@@ -23,7 +23,7 @@ describe('an item of the menu', () => {
 	});
 
 	// Holds SHELL-16, D58.
-	it('is marked with its child on the list of a category and on the pages of its products', () => {
+	it('is marked with its child on a category list and on the pages of its products', () => {
 		const leaf = { id: 3, name: '', url: '/product/hba1c', custom: 'hba1c', children: [] };
 		const area = { id: 2, name: '', url: '/product/diabetes', custom: 'diabetes', children: [leaf] };
 		const products = { id: 1, name: '', url: '/product', custom: '', children: [area] };
@@ -35,7 +35,7 @@ describe('an item of the menu', () => {
 		expect(holds(area, placeInMenu('/product/all', null))).toBe(false);
 	});
 
-	it('of the supply chain is highlighted on /diagnostics (D43)', () => {
+	it('for the supply chain is highlighted on /diagnostics (D43)', () => {
 		expect(isCurrent({ url: '/supply-chain' }, '/diagnostics')).toBe(true);
 		expect(isCurrent({ url: '/about' }, '/diagnostics')).toBe(false);
 	});

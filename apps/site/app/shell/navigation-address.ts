@@ -1,10 +1,13 @@
 import { addressOf } from '../destinations.ts';
 import type { NavigationNode, ServedDocument } from '../visit.ts';
 
-/** An item of the navigation. If `still` is set, its panel is in the document as markup and it has no children here. */
+/**
+ * An item of the navigation. If `still` is set, its panel is static markup in the document, and the item has no
+ * children.
+ */
 export type NavigationItem = NavigationNode & { still?: string };
 
-/** Whether it has a panel. */
+/** Whether the item has a panel. */
 export const opens = ({ still, children }: NavigationItem): boolean => still !== undefined || children.length > 0;
 
 /** A product category leads to all products, a child to its own list, anything else to its own address. */
@@ -22,11 +25,11 @@ export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): 
 	return pathname === url || pathname.startsWith(`${url}/`) || pathname.startsWith(`${url}-info/`);
 }
 
-/** Whether the menu is at this item or at one below it. */
+/** Whether the current place is at this item or below it. */
 export const holds = (item: NavigationNode, place: string): boolean =>
 	navigationAddress(item) === place || item.children.some((child) => holds(child, place));
 
-/** The list that a product's page belongs to in the menu (D58); any other page is its own place. */
+/** The list that a product's page belongs to in the menu (D58); for other pages, their own path. */
 export function placeInMenu(pathname: string, pageData: unknown): string {
 	const slug = isProductPage(pageData) ? pageData.product.category?.slug : undefined;
 	return slug ? addressOf({ name: 'Products', params: { cateId: slug } }) : pathname;

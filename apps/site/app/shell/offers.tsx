@@ -3,7 +3,7 @@ import { bandWidth } from '../ui/band.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-/** Others of the kind that was looked for. */
+/** Suggestions of the same kind as the missing item. */
 export const Offers = ({ heading, offers }: Instead) => (
 	<section className="on-pale bg-pale py-16">
 		<div className={bandWidth}>

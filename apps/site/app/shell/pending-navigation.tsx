@@ -10,7 +10,10 @@ import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 /** Milliseconds before the overlay appears: on a faster navigation it would only flicker. */
 const noticeable = 150;
 
-/** The overlay of a pending navigation. Its data has the request timeout; a chunk that does not load times out after 120 s, with an offer to retry. */
+/**
+ * The overlay of a pending navigation. Data has the request timeout; a chunk that does not load times out after 120 s,
+ * with an offer to retry.
+ */
 export function PendingNavigation() {
 	const messages = useMessages();
 	useDataTimeout((given) => showToast('error', messages.noConnection, { ...given, label: messages.tryAgain }));

@@ -1,4 +1,4 @@
-/** An open envelope with a strip in it. */
+/** An open envelope with a test strip in it. */
 export function SubscribePicture() {
 	return (
 		<span className="flex min-h-11 items-center gap-2 rounded-full bg-pale p-1 text-xs font-bold transition-colors duration-200 hover:bg-line">

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TestStrip } from '../ui/test-strip.tsx';
 
-/** All current messages. Outside `#page`, which is inert while something is sent. */
+/** All current messages. Outside `#page`, which is inert while a form is being sent. */
 export function Toasts() {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
 	const loading = toasts.findLast((toast) => toast.kind === 'loading');

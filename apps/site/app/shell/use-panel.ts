@@ -8,7 +8,7 @@ type Panel = 'closed' | 'hovered' | 'kept';
 /** In narrow windows the panel is part of the page flow instead of hanging below its row, and opens only on click. */
 const hangs = () => matchMedia('(hover: hover) and (min-width: 60rem)').matches;
 
-/** A panel for mouse, pen, touch and keyboard; it stays for a moment when the pointer slips off. */
+/** A panel for mouse, pen, touch and keyboard; it stays open for a moment when the pointer leaves. */
 export function usePanel() {
 	const { key } = useLocation();
 	const [panel, setPanel] = useState<Panel>('closed');

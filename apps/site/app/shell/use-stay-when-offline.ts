@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { showToast } from '../client/toasts.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** Without a connection the page one has stays, and says so; a link would only lead to the browser's error page. */
+/** Without a connection the current page stays, with a message; a link would only lead to the browser's error page. */
 export function useStayWhenOffline() {
 	const messages = useMessages();
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Parts of the forms that are sent to us; a search is not one. */
+/** Controls of the forms that are sent to the company; search forms are excluded. */
 const parts = 'main form[method=post] :is(label, input, select, textarea, button)';
 
 /** True while a fixed element would cover a part of such a form (D38). */
@@ -20,7 +20,7 @@ export function useStepAside(element: RefObject<HTMLElement | null>): boolean {
 			};
 			setAside([...document.querySelectorAll(parts)].some(isUnder));
 		};
-		// Fires at once, and whenever the page changes its height.
+		// Fires once at the start, and whenever the page changes its height.
 		const resized = new ResizeObserver(look);
 		resized.observe(document.body);
 		addEventListener('scroll', look, { passive: true });
@@ -33,14 +33,14 @@ export function useStepAside(element: RefObject<HTMLElement | null>): boolean {
 	return aside;
 }
 
-/** Pixels between the element and what was scrolled out from under it. */
+/** Pixels between the fixed element and an element that was scrolled out from under it. */
 const distance = 16;
 
 /** Scrolls a focused element out from under a fixed one. */
 export function useClearFocus(element: RefObject<HTMLElement | null>) {
 	useEffect(() => {
 		const clear = ({ target }: FocusEvent) => {
-			// After the browser's own scrolling to the focus.
+			// Runs after the browser's own scrolling to the focus.
 			requestAnimationFrame(() => {
 				const cover = element.current;
 				if (!cover || cover.inert || !(target instanceof Element) || cover.contains(target)) return;

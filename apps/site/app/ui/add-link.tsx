@@ -5,15 +5,18 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Words } from './words.tsx';
 
 type AddLinkProps = {
-	/** Where the product has none, the list cannot order it. */
+	/** Without a REF, the list cannot order the product. */
 	reference?: string | undefined;
 	name: string;
-	/** Nor can what is no longer made. */
+	/** A discontinued product cannot be ordered either. */
 	isDiscontinued?: boolean | undefined;
 	className?: string;
 };
 
-/** Puts a pack, or the usual pack of a product, on the visitor's list: a plain link, which the shell follows in place. */
+/**
+ * Adds a pack, or the usual pack of a product, to the visitor's list: a plain link, which the shell handles without
+ * leaving the page.
+ */
 export function AddLink({ reference, name, isDiscontinued = false, className }: AddLinkProps) {
 	const { addToList } = useMessages();
 	const { language } = useShell();

@@ -18,7 +18,7 @@ const bandSpace = 'py-[clamp(3.5rem,2.5rem+4vw,7rem)]';
 const lowSpace = 'py-[clamp(1.5rem,1.25rem+1vw,2.5rem)]';
 export const bandWidth = 'mx-auto max-w-content px-5 desktop:px-10';
 
-/** A full-bleed band of the page, with its content held to the width of the grid. */
+/** A band across the whole window, with its content limited to the width of the grid. */
 export function Band({
 	tone,
 	children,
@@ -36,7 +36,7 @@ export function Band({
 	bleed?: boolean;
 	/** The color of an area of the catalogue, in place of pale. */
 	tint?: Tint | undefined;
-	/** A line between two others. */
+	/** A single line between two other bands. */
 	low?: boolean;
 }) {
 	return (

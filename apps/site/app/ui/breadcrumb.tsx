@@ -5,7 +5,7 @@ import { Words } from './words.tsx';
 
 export type Crumb = { label: string; to?: string };
 
-/** Where the visitor is, from the home page down. The last entry is the page itself. */
+/** The path from the home page to this page. The last entry is the page itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
 	const { catalogue } = useMessages();
 	return (

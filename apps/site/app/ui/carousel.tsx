@@ -7,9 +7,9 @@ import { useSlides } from './use-slides.ts';
 type Hold = 'pointer' | 'focus' | 'drag' | 'hidden';
 
 /**
- * Slides that advance automatically, until the visitor pauses, points at their words, focuses or swipes them, leaves the tab, or
- * prefers reduced motion. `viewport` goes on the scrolling element (its only child is the row of slides), `region` on
- * the element around slides and controls, `live` on the row.
+ * Slides that advance automatically, until the visitor pauses, points at their text, focuses or swipes them, leaves the
+ * tab, or prefers reduced motion. `viewport` goes on the scrolling element (its only child is the row of slides),
+ * `region` on the element around slides and controls, `live` on the row.
  */
 export function useCarousel({ interval }: { interval: number }) {
 	const { viewport, current, goTo } = useSlides();
@@ -54,7 +54,7 @@ export function useCarousel({ interval }: { interval: number }) {
 		goTo,
 		next: () => goTo(current + 1),
 		previous: () => goTo(current - 1),
-		/** Play also clears the holds by pointer and focus: the visitor is on the button. */
+		/** Play also clears the holds by pointer and focus, because the visitor is on the button. */
 		togglePause: () => {
 			setPaused(!paused);
 			if (paused) setHolds(new Set());
@@ -66,20 +66,20 @@ export function useCarousel({ interval }: { interval: number }) {
 			onPointerDown: () => hold('drag', true),
 			onPointerUp: () => hold('drag', false),
 			onPointerCancel: () => hold('drag', false),
-			// A tap leaves its focus behind; only a visitor on the keyboard is held by it.
+			// A tap leaves the focus on the slide; only keyboard focus holds the slides.
 			onFocus: (event: FocusEvent) => hold('focus', event.target.matches(':focus-visible')),
 			onBlur: () => hold('focus', false),
 		},
 	};
 }
 
-/** Words and what is pressed hold the slides; a pointer that rests on the picture does not (D51). */
+/** A pointer on text, links or buttons holds the slides; a pointer on the picture does not (D51). */
 const isRead = (target: EventTarget) =>
 	target instanceof Element && target.closest('h1, h2, h3, p, a, button') !== null;
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** The visible way to stop the slides, as large as a thumb. */
+/** The visible button to stop the slides, large enough for a thumb. */
 export function PauseButton({
 	carousel: { paused, togglePause },
 	className,

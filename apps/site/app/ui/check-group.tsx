@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import { type FieldProps, Hint, type Option } from './field.tsx';
 
-/** Boxes of one name, of which any may be ticked; `initial` has those that were, with commas between them. */
+/** Checkboxes with the same name; `initial` lists the ticked values, with commas between them. */
 export function CheckGroup({
 	id,
 	name,

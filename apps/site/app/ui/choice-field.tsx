@@ -4,7 +4,7 @@ import { describedBy, FieldError, type FieldProps, Hint, type Option, RequiredMa
 const mark = 'size-6 shrink-0 accent-teal aria-invalid:outline-2 aria-invalid:outline-danger';
 const line = 'flex min-h-12 items-center gap-3 text-base';
 
-/** Its value is `yes` when ticked. */
+/** The value is `yes` when ticked. */
 export function CheckboxField({ id, name, label, required, error, hint, initial, className }: FieldProps) {
 	return (
 		<div className={className}>

@@ -4,11 +4,11 @@ import { useShell } from '../client/use-shell.ts';
 
 type CopyLinkProps = Pick<ComponentProps<'a'>, 'title' | 'aria-label' | 'className' | 'children'> & {
 	address: string;
-	/** Says that it was copied. */
+	/** The confirmation. */
 	copied: string;
 };
 
-/** A click copies the whole address; where that is not possible it is a link like any other. */
+/** A click copies the whole address; if that is not possible, it is an ordinary link. */
 export function CopyLink({ address, copied, ...link }: CopyLinkProps) {
 	const { publicUrl } = useShell();
 	async function copy(event: MouseEvent) {

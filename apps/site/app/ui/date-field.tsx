@@ -1,8 +1,8 @@
 import { control, type FieldProps, Labelled } from './field.tsx';
 
 /**
- * A required date. While it is empty our prompt is shown: WebKit would show today's date as if it were filled in, and
- * phones nothing. On focus the browser's own date input appears.
+ * A required date. While it is empty our prompt is shown, because WebKit would show today's date as if it were filled
+ * in, and phones show nothing. On focus the browser's own date input appears.
  */
 export function DateField({ prompt, ...field }: FieldProps & { prompt: string }) {
 	return (

@@ -1,7 +1,10 @@
 import { standingWords } from '../messages/standing.ts';
 import { useWords } from '../messages/use-messages.ts';
 
-/** What has to be said of a product under emergency use: in short, and in full where it is opened and on paper. */
+/**
+ * The required statement about a product under emergency use: a summary that opens the full text, and the full text on
+ * paper.
+ */
 export function EmergencyUse({ statement }: { statement: string | undefined }) {
 	const words = useWords(standingWords);
 	if (!statement) return null;

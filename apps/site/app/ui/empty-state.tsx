@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** Shown where a list has no items: what that means, and what may be done (D54). */
+/** Shown for a list without items: the reason, and the next steps (D54). */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
 	const { noData } = useMessages();
 	return (

@@ -1,7 +1,7 @@
 import { useTone } from './band.tsx';
 import { classes } from './classes.ts';
 
-/** A few words above a title, beside the two lines of a result. */
+/** A short text above a title, beside the two lines of a test result. */
 export function Eyebrow({ children }: { children: string | undefined }) {
 	const onDeep = useTone() === 'deep';
 	if (!children) return null;

@@ -15,7 +15,10 @@ export type FieldProps = {
 	className?: string | undefined;
 };
 
-/** The control and what belongs to it. On deep ground the label is white; the control itself stays white everywhere. */
+/**
+ * A control with its label, hint and error. On a deep background the label is white; the control stays white
+ * everywhere.
+ */
 export function Labelled({
 	id,
 	label,
@@ -62,7 +65,7 @@ export const FieldError = ({ id, error }: { id: string; error?: string | undefin
 		</p>
 	);
 
-/** Binds a control to its hint and its error. */
+/** Links a control to its hint and its error. */
 export const describedBy = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
 	'aria-invalid': error ? true : undefined,
 	'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 type FilterSheetProps = {
-	/** How many filters are chosen. */
+	/** The number of chosen filters. */
 	count: number;
 	/** Text of the button at its foot. */
 	button: string;
@@ -15,7 +15,7 @@ type FilterSheetProps = {
 	children: ReactNode;
 };
 
-/** The filters on a phone: a wide button opens them in place, and says how many are chosen. */
+/** The filters on a phone: a wide button opens them in place and shows the number of chosen ones. */
 export function FilterSheet({ count, button, lifted = false, children }: FilterSheetProps) {
 	const { catalogue } = useMessages();
 	const [open, setOpen] = useBackForwardState('filters', false);

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 import { cropOf, framed } from './crop.ts';
 import { Picture } from './picture.tsx';
 
-/** The outer columns take what the window has beyond the grid: words keep to the grid, the picture reaches the edge. */
+/** The outer columns take the space beyond the grid: text keeps to the grid, and the picture reaches the edge. */
 const columns =
 	'[--edge:1.25rem] desktop:[--edge:2.5rem] wide:grid wide:grid-cols-[minmax(var(--edge),1fr)_minmax(0,calc(var(--container-content)/2-2.5rem))_minmax(0,calc(var(--container-content)/2-2.5rem))_minmax(var(--edge),1fr)]';
 
@@ -15,7 +15,7 @@ const places = {
 	right: { picture: 'wide:col-[3/5]', words: 'wide:col-[2/3] wide:pr-[clamp(2rem,5vw,6rem)]' },
 };
 
-/** A band of which one half is a picture: beside the words where there is room, above them on a phone. */
+/** A band with a picture in one half: beside the text if there is room, above it on a phone. */
 export function HalfPicture({
 	tone,
 	picture,
@@ -44,7 +44,7 @@ export function HalfPicture({
 				>
 					<Picture
 						picture={picture}
-						// Between phones and 1280 px the words make it higher than it is wide.
+						// Between phones and 1280 px, the text makes the frame higher than wide.
 						sizes="(min-width: 1280px) 50vw, (min-width: 768px) 560px, 100vw"
 						shape={4 / 3}
 						cutForPhones

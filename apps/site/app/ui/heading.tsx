@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import { Unbroken } from './unbroken.tsx';
 
-/** The title of a band, and what it is about. */
+/** The title of a band, with an introduction. */
 export function Heading({
 	title,
 	intro,

@@ -4,7 +4,7 @@ import { later, togetherWith } from './later.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('code that does not come is asked for again until it does, and once it is there never more', async () => {
+it('code that fails to load is requested until it loads, and never after that', async () => {
 	const fetchCode = vi
 		.fn<() => Promise<string>>()
 		.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -20,7 +20,7 @@ it('code that does not come is asked for again until it does, and once it is the
 	expect(fetchCode).toHaveBeenCalledTimes(3);
 });
 
-it('a navigation waits for the code of its page, but not longer than a second', async () => {
+it('a navigation waits for its page’s code, but no longer than a second', async () => {
 	const shown = vi.fn();
 	const navigation = togetherWith(() => new Promise(() => {}))(null, async () => 'data').then(shown);
 	await vi.advanceTimersByTimeAsync(900);

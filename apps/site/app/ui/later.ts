@@ -4,14 +4,14 @@ const pauseBeforeRetry = 3000;
 /** How long a client-side navigation waits for code before it shows the page without those parts, in milliseconds. */
 const patience = 1000;
 
-/** Code that is loaded when it is first asked for. */
+/** Code that loads on first use. */
 export type Later<Code> = {
 	load(): Promise<Code>;
 	/** The code if it is loaded, to render it without suspending. */
 	loaded(): Code | undefined;
 };
 
-/** Retries until it succeeds: a page that can be read already must not end in an error because a part of its code is late. */
+/** Retries until it succeeds: a readable page must not end in an error because a part of its code is late. */
 export function later<Code>(fetchCode: () => Promise<Code>): Later<Code> {
 	let code: Code | undefined;
 	let loading: Promise<Code> | undefined;

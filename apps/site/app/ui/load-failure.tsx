@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from './icon.tsx';
 
-/** Says that loading failed and offers a retry; the former content stays. */
+/** Shows that loading failed and offers a retry; the former content stays. */
 export function LoadFailure({ retry }: { retry: () => void }) {
 	const messages = useMessages();
 	return (

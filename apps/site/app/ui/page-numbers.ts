@@ -1,4 +1,4 @@
-/** Page numbers to offer: the first, the last and those around the current one; null stands for those left out. */
+/** The page numbers to show: the first, the last and those around the current one; null marks a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
 	const near = (page: number) => page === 1 || page === last || Math.abs(page - current) <= 1;
 	const shown: (number | null)[] = [];

@@ -9,7 +9,7 @@ export type PagingProps = { page: number; pages: number; to: (page: number) => T
 
 const cell = 'grid size-11 place-items-center rounded-full text-sm font-semibold tabular-nums';
 
-/** All pages of a list, with the way to the one before and the next. */
+/** Links to all pages of a list, to the previous and to the next one. */
 export function Pagination({ page, pages, to, label }: PagingProps) {
 	const { catalogue } = useMessages();
 	if (pages < 2) return null;
@@ -44,7 +44,7 @@ export function Pagination({ page, pages, to, label }: PagingProps) {
 	);
 }
 
-/** To the page before or the next; at an end it leads nowhere. */
+/** A link to the previous or next page; inactive at an end. */
 export function Step({ page, pages, to, direction }: Omit<PagingProps, 'label'> & { direction: 'previous' | 'next' }) {
 	const messages = useMessages();
 	const arrow = <Icon name={direction === 'next' ? 'arrow' : 'arrow-left'} />;

@@ -6,7 +6,10 @@ type PictureProps = {
 	picture: LocalPicture;
 	/** The displayed width, as a `sizes` attribute. */
 	sizes: string;
-	/** The shape of a frame that it fills, width by height: a picture that is wider has to be as much larger. */
+	/**
+	 * The aspect ratio of a frame that the picture fills, width by height. A wider picture must be correspondingly
+	 * larger.
+	 */
 	shape?: number;
 	className?: string;
 	/** For the largest picture of the first screen only: loaded first. All others load lazily. */
@@ -15,7 +18,7 @@ type PictureProps = {
 	soon?: boolean;
 	/** Phones get a crop of a wide scene. */
 	cutForPhones?: boolean;
-	/** A decorative picture has an empty alt text: what it shows is said beside it. */
+	/** A decorative picture has an empty alt text, because the text beside it says the same. */
 	decorative?: boolean;
 };
 
@@ -34,7 +37,7 @@ const srcSetOf = ({ url, width: own }: LocalPicture) =>
 const phoneSetOf = ({ url }: LocalPicture) =>
 	phoneWidths.map((width) => `${sizeUrl(url, { kind: 'phone', width, format: 'avif' })} ${width}w`).join(', ');
 
-/** How wide the whole picture is where the frame, of which `sizes` tells the width, shows a part of it. */
+/** The width of the whole picture, if the frame, whose width is `sizes`, shows only a part of it. */
 const widened = (sizes: string, times: number) =>
 	times > 1 ? sizes.replace(/\S+(?=,|$)/g, `calc($& * ${times.toFixed(2)})`) : sizes;
 

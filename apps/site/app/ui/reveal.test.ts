@@ -5,7 +5,7 @@ type Entry = { target: object; isIntersecting: boolean; boundingClientRect: { to
 
 const seen: { tell?: (entries: Entry[]) => void; margin?: string; watched: Set<object> } = { watched: new Set() };
 
-/** A part of a page of which only the attribute matters. */
+/** A fake element with only the attributes that the test needs. */
 const part = () => {
 	const attributes = new Set<string>();
 	return {
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 // Holds CONST-8.
-it('the scroll animation waits until a part is 100 px inside the window, and plays once', () => {
+it('the scroll animation starts once a part is 100 px in view, and runs once', () => {
 	const below = part();
 	revealWithin({ querySelectorAll: () => [below] } as unknown as Element);
 	expect(seen.margin?.split(' ')[2]).toBe('-100px');

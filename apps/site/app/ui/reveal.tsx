@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { revealOffset } from '../constants.ts';
 import { classes } from './classes.ts';
 
-/** Reveals its content, once, when it is 100 px in view. Before hydration, and without scripting, it is simply visible. */
+/** Reveals its content once it is 100 px in view. Before hydration, and without scripting, the content is visible. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => (element.current ? reveal(element.current) : undefined), []);
@@ -21,14 +21,14 @@ export function revealWithin(part: Element): () => void {
 	};
 }
 
-/** One observer for all elements: it needs no layout per element. */
+/** One observer for all elements, so that none needs its own layout calculation. */
 let observer: IntersectionObserver | undefined;
 
 function reveal(node: HTMLElement): () => void {
 	observer ??= new IntersectionObserver(
 		(entries) => {
 			for (const { target, isIntersecting, boundingClientRect } of entries) {
-				// Visible elements are not hidden again: only those that are scrolled to are animated.
+				// Visible elements are not hidden again: only elements below the window are animated.
 				const isSeen = isIntersecting || boundingClientRect.top < innerHeight;
 				target.toggleAttribute('data-awaited', !isSeen);
 				if (isSeen) observer?.unobserve(target);

@@ -4,11 +4,11 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { unbrokenHtml } from './unbroken.tsx';
 
-/** A table that is wider than the page scrolls by itself, also by keyboard. */
+/** A table that is wider than the page scrolls separately, also by keyboard. */
 const withRoomForTables = (html: string) =>
 	html.replaceAll('<table', '<div class="wide-table" tabindex="0"><table').replaceAll('</table>', '</table></div>');
 
-/** How the server marks a text of a Chinese page that was not translated. */
+/** The server's markup for an untranslated text on a Chinese page. */
 const onlyEnglish = /^<div lang="en">([\s\S]*)<\/div>$/;
 
 /** HTML that staff wrote; the server has sanitised it. */

@@ -7,16 +7,16 @@ type RingPictureProps = {
 	picture: LocalPicture;
 	eager?: boolean;
 	decorative?: boolean;
-	/** In the low head of a list. */
+	/** For the low head of a list. */
 	low?: boolean;
 	className?: string;
 };
 
-/** Widths at 4:3: the words make the head of a narrow window high. */
+/** Widths at 4:3: in a narrow window, the text makes the head high. */
 const sizes = '(min-width: 80rem) 55vw, (min-width: 56rem) 750px, (min-width: 40rem) 67vw, 100vw';
 const lowSizes = '(min-width: 80rem) 36vw, 480px';
 
-/** The picture of a page's head, cut by the ring of the mark (ring-head.css). */
+/** The picture of a page's head, cut by the ring of the logo (ring-head.css). */
 export function RingPicture({
 	picture,
 	eager = false,

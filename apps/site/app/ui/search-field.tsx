@@ -22,9 +22,8 @@ export function SearchField({
 	name: string;
 	label: string;
 	placeholder: string;
-	/** The current keyword. */
 	keyword: string;
-	/** A search is one history entry, however many words are tried: further keywords replace it. */
+	/** A search is one history entry: further keywords replace it. */
 	onKeyword: (keyword: string, how: { replace: boolean }) => void;
 	children?: ReactNode;
 }) {
@@ -78,7 +77,7 @@ export function SearchField({
 					ref={input}
 					{...{ id, name, label, placeholder, keyword }}
 					onInput={(event) => {
-						// A word that is still being put together (Chinese) is no keyword yet.
+						// Input that is still being composed (Chinese) is not a keyword yet.
 						if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)) typed();
 					}}
 					onCompositionEnd={typed}

@@ -13,7 +13,7 @@ type SearchInputProps = Pick<ComponentProps<'input'>, 'ref' | 'maxLength' | 'onI
 	className?: string;
 };
 
-/** Where a keyword is typed, with the sign for searching in it. */
+/** A search input with a magnifying glass. */
 export function SearchInput({ label, keyword, large = false, className, ...input }: SearchInputProps) {
 	return (
 		<>

@@ -29,8 +29,8 @@ const isOutside = (to: string) => /^https?:/.test(to);
 const isLead = (to: string) => to.startsWith(leadFormPath);
 
 /**
- * Every link uses this: it knows what is external, what opens in a new tab in this layout, and that a link to the
- * current page reloads it.
+ * Every link uses this: it handles external links, links that open in a new tab in this layout, and links to the
+ * current page, which reload it.
  */
 export function SiteLink({
 	to,

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { useLinksWithin } from '../client/navigation/use-links-within.ts';
 import { revealWithin } from './reveal.tsx';
 
-/** Markup of the static parts, as it came in the document. Cached pages need it again after they were left. */
+/** Markup of the static parts from the document. Cached pages need it again when the visitor comes back. */
 const written = new Map<string, string>();
 
 /** Must run before hydration. */
@@ -13,8 +13,8 @@ export function readStillParts() {
 }
 
 /**
- * A part that never changes after the server rendered it. The browser got only its markup and leaves it alone; only the
- * server has the children.
+ * A part that never changes after the server rendered it. The browser has only its markup and does not touch it; only
+ * the server has the children.
  */
 export function Still({ name, children }: { name: string; children: ReactNode }) {
 	const markup = written.get(name);
@@ -26,7 +26,25 @@ export function Still({ name, children }: { name: string; children: ReactNode })
 	);
 }
 
-/** The server's markup, with client-side navigation for its links and its parts revealed on scroll. */
+/**
+ * A part whose data is not sent to the browser with a document: the server has it in `served`, and a page after a
+ * client-side navigation in `whole`. Other data of the page is passed separately, so that the compiler reports missing
+ * fields.
+ */
+export function HeldPart<Whole>({ name, whole, served, children }: HeldPartProps<Whole>) {
+	const known = whole ?? served;
+	const content = known && <Suspense>{children(known)}</Suspense>;
+	return whole ? content : <Still name={name}>{content}</Still>;
+}
+
+type HeldPartProps<Whole> = {
+	name: string;
+	whole: Whole | null;
+	served: Whole | undefined;
+	children: (whole: Whole) => ReactNode;
+};
+
+/** The server's markup. Its links navigate on the client, and its parts are revealed on scroll. */
 function Written({ name, markup }: { name: string; markup: string }) {
 	const element = useRef<HTMLDivElement>(null);
 	const aimedAt = useLinksWithin(element);

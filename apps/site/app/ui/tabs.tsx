@@ -11,7 +11,10 @@ const moves: Record<string, (at: number, count: number) => number> = {
 	End: (_at, count) => count - 1,
 };
 
-/** The first tab is selected; a click or an arrow key switches, and an address that leads into a tab opens it. Without scripting, and on paper, all stand one below the other. */
+/**
+ * The first tab is selected; a click or an arrow key switches, and an address with a target inside a tab opens that
+ * tab. Without scripting, and on paper, all tabs are shown in a column.
+ */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 	const base = useId();
 	const list = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
 		if (at >= 0) setSelected(at);
 	}, [hash]);
 
-	// Runs after the tab was selected, so the target is visible.
+	// Runs after the tab is selected, so the target is visible.
 	useEffect(() => {
 		sought?.scrollIntoView();
 	}, [sought]);

@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router';
 import { stayInPlace } from '../client/navigation/scroll.ts';
 import { classes } from './classes.ts';
 
-/** One of several to choose from. The chosen one carries the two lines of a result. */
+/** One of several choices. The chosen one shows the two lines of a test result. */
 export function Tag({
 	to,
 	chosen,
@@ -12,7 +12,7 @@ export function Tag({
 }: {
 	to: To;
 	chosen: boolean;
-	/** Read out after its name. */
+	/** Screen readers read it after the name. */
 	description?: string;
 	children: ReactNode;
 }) {

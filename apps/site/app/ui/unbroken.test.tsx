@@ -9,28 +9,28 @@ const page = vi.hoisted(() => ({ language: 'en' }));
 vi.mock('../client/use-shell.ts', () => ({ useShell: () => page }));
 learn('cn', cn);
 
-/** On a page in the language of the text; a standard or a range is written alike in both. */
+/** Renders the text on a page in its language; a standard or a range is the same in both. */
 function shown(text: string) {
 	page.language = /\p{Script=Han}/u.test(text) ? 'cn' : 'en';
 	return renderToStaticMarkup(<Unbroken>{text}</Unbroken>);
 }
-/** The text with a bar wherever a line may end that could not without help. */
+/** The text with a bar at each added line break opportunity. */
 const withEnds = (text: string) =>
 	shown(text)
 		.replaceAll('<wbr/>', '|')
 		.replace(/<[^>]*>/g, '');
 const whole = (text: string) => [...shown(text).matchAll(/nowrap[^>]*>([^<]*)</g)].map(([, name]) => name);
 
-describe('where a title ends its lines', () => {
+describe('line breaks in a title', () => {
 	// Holds D32.
-	test('never inside a short name', () => {
+	test('are never inside a short name', () => {
 		expect(whole('Flu A/B & COVID-19 at the point-of-care')).toEqual(['Flu A/B', 'COVID-19', 'point-of-care']);
 		expect(whole('Monday, 8:00 a.m.')).toEqual(['8:00 a.m.']);
 		expect(whole('Halvera TyFast 新冠病毒抗原快速检测，10 分钟出结果')).toEqual(['Halvera TyFast', '10 分钟']);
 	});
 
 	// Holds D32.
-	test('never inside a standard, a range of lots or a date, nor before a letter or behind a year that belongs to a name', () => {
+	test('are not inside standards, lot ranges or dates, before a letter or after a year', () => {
 		expect(whole('FDA · CE-IVDR · ISO 13485:2016')).toEqual(['CE-IVDR', 'ISO 13485:2016']);
 		expect(whole('BGS2604A – BGS2604D')).toEqual(['BGS2604A – BGS2604D']);
 		expect(whole('2025年6月7日至2029年4月30日')).toEqual(['2025年6月7日', '2029年4月30日']);
@@ -41,7 +41,7 @@ describe('where a title ends its lines', () => {
 	});
 
 	// Holds D32.
-	test('never between a number and its unit, nor inside a place in a law', () => {
+	test('are not between a number and its unit, nor inside a reference to a law', () => {
 		expect(whole('Keep it at 2–30 °C (36–86 °F)')).toEqual(['2–30 °C', '36–86 °F']);
 		expect(whole('Read at 15 minutes, or after 15–20 minutes')).toEqual(['15 minutes', '15–20 minutes']);
 		expect(whole('A 24 month shelf life, 1.5 minutes and 3 samples')).toEqual(['24 month', '1.5 minutes']);
@@ -61,29 +61,29 @@ describe('where a title ends its lines', () => {
 		);
 	});
 
-	test('in Chinese after the words of an offer rather than within what is offered', () => {
+	test('in Chinese come after the words of an offer, not within the product offered', () => {
 		expect(shown('免费试用甲流、乙流与新冠检测')).toBe(
 			'免费试用<wbr/><span class="inline-block">甲流、乙流与新冠检测</span>',
 		);
 	});
 
-	test('behind the stroke between two long words, and not of short ones', () => {
+	test('come after a slash between two long words, not between short ones', () => {
 		expect(withEnds('Legionella/Pneumococcus Urinary Antigen Test')).toBe(
 			'Legionella/|Pneumococcus Urinary Antigen Test',
 		);
 		expect(withEnds('Flu A/B and IgG/IgM')).toBe('Flu A/B and IgG/IgM');
 	});
 
-	test('in Chinese before a word of the trade', () => {
+	test('in Chinese come before a technical term', () => {
 		expect(withEnds('甲型/乙型流感与新冠病毒居家多联快速检测')).toBe('甲型/乙型|流感|与|新冠病毒|居家|多联|快速检测');
 	});
 
-	test('in Chinese after 的, though not before the last sign', () => {
+	test('in Chinese come after 的, but not before the last character', () => {
 		expect(withEnds('世界一流的诊断产品')).toBe('世界一流的|诊断产品');
 		expect(withEnds('诚聘富有创意的人才')).toBe('诚聘|富有创意的|人才');
 	});
 
-	test('in formatted text names stay whole, and tags are left alone', () => {
+	test('keep names whole in formatted text, and leave tags alone', () => {
 		expect(unbrokenHtml('<a href="/covid-19">COVID-19</a>', en.lineBreaks.kept)).toBe(
 			'<a href="/covid-19"><span class="whitespace-nowrap">COVID-19</span></a>',
 		);

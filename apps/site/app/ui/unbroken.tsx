@@ -2,21 +2,21 @@ import { Fragment } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Words } from './words.tsx';
 
-/** Longer ones may break. What must not break across lines (D32) depends on the language (`lineBreaks` in the messages). */
+/** Longer ones may break. The text to keep on one line (D32) depends on the language (`lineBreaks` in the messages). */
 const isShort = (name: string) => name.length <= 19;
 /**
- * An inline block where no punctuation touches it: browsers balance lines better around boxes than around text with
+ * An inline block if no punctuation touches it: browsers balance lines better around boxes than around text with
  * nowrap.
  */
 const formOf = (text: string, from: number, to: number) => {
-	// What is offered for free is longer than a name: it breaks where a window has no room for it.
+	// A list of free offers is longer than a name, so it may break in a narrow window.
 	if (text.slice(from, to).includes('、')) return 'inline-block';
 	return /\S/.test(`${text[from - 1] ?? ''}${text[to] ?? ''}`)
 		? 'whitespace-nowrap'
 		: 'inline-block whitespace-nowrap [text-decoration:inherit]';
 };
 
-/** A text in which such names do not break. */
+/** A text in which short names do not break. */
 export function Unbroken({ children }: { children: string }) {
 	const { lineBreaks } = useMessages();
 	const found = [...children.matchAll(lineBreaks.kept)].filter(([name]) => isShort(name));
@@ -37,7 +37,7 @@ export function Unbroken({ children }: { children: string }) {
 
 type BreaksProps = { text: string; from: number; to: number; ends: readonly number[] };
 
-/** A part of a text, and the ends of lines in it and at both its sides. */
+/** A part of a text, with the line break opportunities inside it and at both ends. */
 function Breaks({ text, from, to, ends }: BreaksProps) {
 	const inside = ends.filter((end) => end >= from && end <= to);
 	return (
@@ -53,7 +53,7 @@ function Breaks({ text, from, to, ends }: BreaksProps) {
 	);
 }
 
-/** The same for HTML; what stands in its tags is left alone. */
+/** The same for HTML; its tags are not changed. */
 export const unbrokenHtml = (html: string, kept: RegExp): string =>
 	html.replace(new RegExp(`<[^>]*>|${kept.source}`, 'gu'), (found) =>
 		found.startsWith('<') || !isShort(found) ? found : `<span class="whitespace-nowrap">${found}</span>`,

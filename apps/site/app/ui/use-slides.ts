@@ -20,7 +20,7 @@ const nearest = (places: readonly number[], left: number) =>
 	);
 
 /**
- * A row of slides that the browser scrolls and snaps itself: swiped by touch or moved by buttons. Without scripting it
+ * A row of slides that the browser itself scrolls and snaps: swiped by touch or moved by buttons. Without scripting it
  * is a scrollable row. `viewport` goes on the scrolling element; its only child is the row.
  */
 export function useSlides() {
@@ -33,7 +33,7 @@ export function useSlides() {
 		if (!element) return;
 		let rest: ReturnType<typeof setTimeout> | undefined;
 		const follow = () => {
-			// While scrolling to a slide the row passes others, which must not become current.
+			// While scrolling to a slide, the row passes others, which must not become current.
 			if (sentTo.current === null) setCurrent(nearest(placesOf(element), element.scrollLeft));
 			clearTimeout(rest);
 			rest = setTimeout(() => {
@@ -47,7 +47,7 @@ export function useSlides() {
 		};
 	}, []);
 
-	/** After the last slide jumps to the first without animation: scrolling back past all slides would be confusing. */
+	/** After the last slide, jumps to the first without animation: scrolling back past all slides would be confusing. */
 	const goTo = useCallback((wanted: number) => {
 		const element = viewport.current;
 		const places = element ? placesOf(element) : [];

@@ -33,7 +33,7 @@ export const areas: (content: Content, language: Language) => AreaView[] = remem
 
 const [tileWidth] = pictureWidths;
 
-/** The tile is small: the narrowest size is all that it needs. */
+/** Tiles are small, so the narrowest size is enough. */
 const small = ({ width, height, ...picture }: LocalPicture): LocalPicture => ({
 	...picture,
 	alt: '',

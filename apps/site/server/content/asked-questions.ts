@@ -1,7 +1,7 @@
 import type { Text } from '@site/contract/language';
 import { plainText } from './html.ts';
 
-/** A heading that asks, and all that stands below it until the next heading. */
+/** A heading that is a question, and the text below it up to the next heading. */
 type Answered = { question: string; answer: string };
 type AnsweredText = { question: Text; answer: Text };
 
@@ -17,7 +17,7 @@ function answeredIn(html: string): Answered[] {
 	);
 }
 
-/** The questions that a text asks in its headings and answers, in their order. */
+/** The questions in a text's headings with their answers, in order. */
 export function questionsIn({ en, cn }: Text): AnsweredText[] {
 	const english = answeredIn(en);
 	const chinese = answeredIn(cn ?? '');

@@ -74,11 +74,11 @@ it.each([
 	['(10)A3', 'good', 'March 31, 2027'],
 	['(10)W1', 'recalled', 'March 31, 2027'],
 	['', 'someRecalled', ''],
-])('of a box with %s is said first: %s; its printed date stays visible', (typed, verdict, printed) => {
+])('a box with %s first says: %s; its printed date stays visible', (typed, verdict, printed) => {
 	expect(viewOf(typed)).toMatchObject({ verdict, printed });
 });
 
-it('what an extended lot has beside its date: the letter, and what to do', () => {
+it('an extended lot comes with the letter about it and the steps to take', () => {
 	expect(viewOf('(10)A1')).toMatchObject({
 		extended: 'February 28, 2027',
 		letter: { url: '/documents/l.pdf', title: 'Letter' },
@@ -88,7 +88,7 @@ it('what an extended lot has beside its date: the letter, and what to do', () =>
 });
 
 // Holds BOX-5.
-it('a lot that is not on record is unknown, whatever its date, and has every open notice of its product', () => {
+it('an unknown lot is unknown, whatever its date, with all notices of its product', () => {
 	const unknown = { verdict: 'unknown', tone: 'unsure', isKnown: false, notices: [{ number: 'FSN-1' }] };
 	expect(viewOf('(10)B9(17)270630')).toMatchObject({ ...unknown, printed: 'June 30, 2027', hasPrintedPassed: false });
 	expect(viewOf('(10)B9(17)210630')).toMatchObject({ ...unknown, hasPrintedPassed: true });
@@ -97,7 +97,7 @@ it('a lot that is not on record is unknown, whatever its date, and has every ope
 });
 
 // Holds BOX-12.
-it('beside a lot that is not on record are those that look like it, recalled ones first', () => {
+it('a lot not on record comes with similar lots, the recalled ones first', () => {
 	const many = [lot('BGS2604A'), lot('BGS2604D'), lot('BGS2607A'), lot('BGS2604B', { reference: 'HA-FLU-50' })];
 	const named = { ...notice, lots: [{ from: 'BGS2604B', to: 'BGS2604D' }] };
 	const alike = (typed: string) =>
@@ -114,7 +114,7 @@ it('beside a lot that is not on record are those that look like it, recalled one
 });
 
 // Holds BOX-13.
-it('of a recalled lot the steps of its notice come first, and it has no other', () => {
+it('a recalled lot shows the steps of its notice, and no other steps', () => {
 	expect(viewOf('(10)w1')).toMatchObject({ tone: 'stop', steps: [], notices: [], recalls: [{ action: ['x'] }] });
 	const ofAll = buildContent({ ...snapshot, notices: [{ ...notice, lots: [] }] }, '2026-11-17');
 	for (const lot of [undefined, 'A1', 'B9'])
@@ -122,7 +122,7 @@ it('of a recalled lot the steps of its notice come first, and it has no other', 
 });
 
 // Holds BOX-3.
-it('a lot by itself leads to its box, or to a choice of those that bear it', () => {
+it('a lot alone leads to its box, or to a choice of boxes with that lot', () => {
 	const leads = (typed: string) => {
 		const code = readBoxCode(typed, 2026);
 		return code && boxAddress(content, { code, language: 'en' });
@@ -138,7 +138,7 @@ it('a lot by itself leads to its box, or to a choice of those that bear it', () 
 });
 
 // Holds BOX-9.
-it('the closed notices about a lot are still named on its box', () => {
+it('closed notices about a lot are still listed on its box', () => {
 	const closed = { ...notice, closedOn: '2026-11-01' };
 	const later = buildContent({ ...snapshot, notices: [closed] }, '2026-11-17');
 	const closedOf = (number?: string) =>
@@ -149,7 +149,7 @@ it('the closed notices about a lot are still named on its box', () => {
 });
 
 // Holds BOX-11.
-describe('a lot that is not one of this product', () => {
+describe('a lot that does not belong to this product', () => {
 	const other = product(105, {
 		packs: [{ reference: 'HA-RSV-20', quantity: both('20 tests', '20 人份'), gtin: '9521234105008' }],
 	});
@@ -168,33 +168,34 @@ describe('a lot that is not one of this product', () => {
 		};
 	};
 	const misread = { verdict: 'misread', elsewhere: ['FSN-1'], isKnown: false };
-	const unknown = { verdict: 'unknown', elsewhere: [], isKnown: false };
+	/** This product has no lots on record. */
+	const unlisted = { verdict: 'unlisted', elsewhere: [], isKnown: false };
 
-	it('and that an open notice of another product concerns is said to be misread, and the notice is told', () => {
+	it('is misread if an open notice of another product names it, and shows that notice', () => {
 		expect(boxOf('W1')).toEqual(misread);
 		expect(boxOf('w1', { lots: [] })).toEqual(misread);
 		const ofAllLots = { ...notice, lots: [] };
 		expect(boxOf('A3', { notices: [ofAllLots] })).toEqual(misread);
-		expect(boxOf('B9', { notices: [ofAllLots] })).toEqual(unknown);
+		expect(boxOf('B9', { notices: [ofAllLots] })).toEqual(unlisted);
 	});
 
-	it('and that no open notice concerns is misread too', () => {
+	it('is misread even without an open notice', () => {
 		expect(boxOf('A3')).toEqual({ ...misread, elsewhere: [] });
 		expect(boxOf('W1', { notices: [{ ...notice, closedOn: '2026-11-01' }] })).toEqual({ ...misread, elsewhere: [] });
 	});
 
-	it('a lot that both products have, or that notices of both name, is not misread', () => {
+	it('is not misread if both products have it, or notices of both name it', () => {
 		const own = lot('W1', { reference: 'HA-RSV-20', expiresOn: '2027-03-31' });
 		const inBoth = booksOf([lot('W1', { expiresOn: '2027-03-31' }), own]);
 		expect(boxOf('W1', { lots: inBoth })).toEqual({ verdict: 'good', elsewhere: [], isKnown: true });
 		const closed = { ...notice, id: 2, productIds: [105], closedOn: '2026-11-01' };
-		expect(boxOf('W1', { notices: [notice, closed], lots: [] })).toEqual(unknown);
+		expect(boxOf('W1', { notices: [notice, closed], lots: [] })).toEqual(unlisted);
 		expect(boxOf('W1', {}, gtin)).toEqual({ verdict: 'recalled', elsewhere: [], isKnown: true });
 	});
 });
 
 // Holds BOX-10.
-it('a lot that is not on record gets the instructions whose stated lots hold it, or those of now', () => {
+it('an unknown lot gets the instructions that state it, or else the current ones', () => {
 	const revision = (id: number, number: number, lots: { from: string; to: string }) => ({
 		id,
 		documentId: 9,
@@ -224,12 +225,12 @@ it('a lot that is not on record gets the instructions whose stated lots hold it,
 	expect(shownFor(snapshot.lots, 'A0')).toEqual([['1', true]]);
 	expect(shownFor(snapshot.lots, 'A9')).toEqual([['2', true]]);
 	expect(shownFor([], 'A0')).toEqual([['1', true]]);
-	// Written unlike the stated lots, its order says nothing.
+	// A lot of another series has no position in the stated ranges.
 	expect(shownFor(snapshot.lots, 'AA0')).toEqual([['2', false]]);
 });
 
 // Holds BOX-3.
-it('a lot that was typed for a product leads to the pack with it, and else to the box that was named', () => {
+it('a lot typed for a product leads to its pack, or else to the box that was named', () => {
 	const leads = (code: { gtin?: string; reference?: string; lot?: string }) =>
 		lotAddress(content, { code, language: 'en' });
 	expect(leads({ reference: 'HA-FLU-50', lot: 'a1' })).toEqual({ path: `/01/${gtin}/10/a1` });

@@ -15,11 +15,11 @@ import { statementOf } from './registrations.ts';
 
 type Instructed = Boxed & {
 	lot: string;
-	/** Whether the lot decides: as one on record, by its place in the stated ranges, or not at all. */
+	/** How the lot selects a revision: by its record, by its position in the stated ranges, or not at all. */
 	by: 'record' | 'range' | null;
 };
 
-/** Instructions in every language that they exist in, the reader's first: for a lot, the revision that belongs to it. */
+/** Instructions in all their languages, the reader's first; for a lot, the revision that belongs to it. */
 function instructionsFor(content: Content, { product, pack, lot, by }: Instructed, language: Language) {
 	const all = documentIndex(content).byProduct.get(product.id) ?? [];
 	const editions = all
@@ -50,19 +50,19 @@ function instructionsFor(content: Content, { product, pack, lot, by }: Instructe
 	});
 	return {
 		instructions: [...found.filter(({ isOwn }) => isOwn), ...found.filter(({ isOwn }) => !isOwn)],
-		/** Languages in which there are instructions for other lots alone. */
+		/** Languages whose instructions are for other lots only. */
 		ofOtherLots: editions.filter(({ revision }) => !revision).map(({ languageName }) => languageName),
 	};
 }
 
-/** What is known of a box by its number, and of its lot; null where nobody here sells it. */
+/** A box by its number, with its lot if one is given; null if we sell no such box. */
 export function box(content: Content, { code, language }: { code: BoxCode; language: Language }) {
 	const found = boxed(content, { gtin: code.gtin ?? '' });
 	if (!found) return null;
 	const { product, pack } = found;
 	const verdict = lotVerdict(content, found, { code, language });
 	const { lot, isKnown } = verdict;
-	// A lot of another product has no place among those of this one.
+	// A lot of another product has no position in this one's ranges.
 	const by = isKnown ? 'record' : lot === '' || verdict.verdict === 'misread' ? null : 'range';
 	return {
 		...verdict,
@@ -70,7 +70,7 @@ export function box(content: Content, { code, language }: { code: BoxCode; langu
 		pack: { reference: pack.reference, quantity: inLanguage(pack.quantity, language), gtin: pack.gtin ?? '' },
 		...instructionsFor(content, { ...found, lot, by }, language),
 		closed: lot === '' ? [] : closedNotices(content, { id: product.id, lot, language }),
-		/** What may have been meant by a lot that is not one of this box. */
+		/** Suggestions for a lot that this box does not have. */
 		alike: lot === '' || isKnown ? [] : likely(content, found, lot, language),
 		hasGuide: product.resultGuide !== null,
 		isForHome: product.resultGuide?.forHome ?? false,
@@ -103,7 +103,7 @@ function boxesOfLot(content: Content, typed: string, language: Language) {
 }
 export type BoxChoice = ReturnType<typeof boxesOfLot>[number];
 
-/** Where a box is, or its product if it has no page of its own. */
+/** The page of a box, or its product if the box has no page. */
 const leadTo = (found: Boxed, code: BoxCode): Leads => {
 	const path = addressOfBox(found, code);
 	return path ? { path } : { slug: found.product.slug };
@@ -111,12 +111,15 @@ const leadTo = (found: Boxed, code: BoxCode): Leads => {
 
 type Leads = { path: string } | { slug: string } | { choices: BoxChoice[] } | { alike: LotAlike[] };
 
-/** Where a typed code leads: the page of its box, the product of a number whose box has no GTIN, the boxes of a lot, or else lots that look like it. */
+/**
+ * The target of a typed code: the box, the product if its box has no GTIN, the boxes of a lot, or lots that look
+ * alike.
+ */
 export function boxAddress(content: Content, { code, language }: { code: BoxCode; language: Language }): Leads {
 	const { reference = '', lot } = code;
 	const found = boxed(content, code);
 	if (found) return leadTo(found, code);
-	// A number with a blank in it was read as a number and a lot.
+	// A number with a space in it was split into a number and a lot.
 	const spaced = boxed(content, { reference: `${reference} ${lot}` });
 	if (spaced) return leadTo(spaced, { ...code, lot: undefined });
 	const choices = lot === undefined ? boxesOfLot(content, reference, language) : [];
@@ -125,7 +128,7 @@ export function boxAddress(content: Content, { code, language }: { code: BoxCode
 	return only ? { choices } : { alike: lotsAlike(content, { lot: lot ?? reference, language }) };
 }
 
-/** The page of the box of a product with a lot that was typed for the product: the pack with that lot, or else the one that was asked for. */
+/** The box for a lot that was typed on a product's page: the pack with that lot, else the requested pack. */
 export function lotAddress(content: Content, { code, language }: { code: BoxCode; language: Language }): Leads {
 	const found = boxed(content, code);
 	const { lot = '' } = code;

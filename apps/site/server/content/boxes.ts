@@ -6,9 +6,8 @@ import { type Lot, lotIn, lotsThat } from '@site/contract/lot-books';
 import type { Content } from './content.ts';
 import { remember } from './remember.ts';
 
-/** A pack of a product, as it is sold in a box. */
 export type Boxed = { product: Product; pack: Pack };
-/** A box with a lot that is on record. */
+/** A box with a recorded lot. */
 export type BoxOfLot = Boxed & { lot: string };
 
 const boxes = remember(1, ({ snapshot }: Content, _key: 'boxes') => {
@@ -29,13 +28,13 @@ export function boxed(content: Content, { gtin = '', reference = '' }: BoxCode):
 	return byGtin.get(gtin) ?? byReference.get(reference.toLowerCase());
 }
 
-/** What is on record about a lot of a pack. */
+/** The record of a lot of a pack; null if there is none. */
 export function recordOf(content: Content, { pack }: Boxed, lot: string): Lot | null {
 	const book = boxes(content, 'boxes').books.get(pack.reference);
 	return book && lot !== '' ? lotIn(book, lot) : null;
 }
 
-/** The boxes of any product with a lot. */
+/** The boxes of all products that have this lot. */
 export function boxesWith(content: Content, lot: string): BoxOfLot[] {
 	const { byReference, books } = boxes(content, 'boxes');
 	return [...books.values()].flatMap((book) => {
@@ -45,7 +44,7 @@ export function boxesWith(content: Content, lot: string): BoxOfLot[] {
 	});
 }
 
-/** The boxes whose lots pass, of one product or of all. */
+/** The boxes with a lot that passes the test, of one product or of all. */
 export function boxesWhoseLot(content: Content, passes: (lot: string) => boolean, productId?: number): BoxOfLot[] {
 	const { byReference, books } = boxes(content, 'boxes');
 	return [...books.values()].flatMap((book) => {

@@ -20,20 +20,20 @@ function fileOf(
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('an event is whole days, and its end is the day after the last one, over months and years', () => {
+it('an event is whole days, and its end is the day after the last one', () => {
 	expect(unfolded(fileOf({}))).toEqual(
 		expect.arrayContaining(['DTSTART;VALUE=DATE:20270330', 'DTEND;VALUE=DATE:20270401', 'DTSTAMP:20261115T102030Z']),
 	);
 	expect(unfolded(fileOf({}, 'en', ['2027-12-31', '2027-12-31']))).toContain('DTEND;VALUE=DATE:20280101');
 });
 
-it('commas, semicolons, backslashes and new lines of a text are escaped', () => {
+it('commas, semicolons, backslashes and new lines in a text are escaped', () => {
 	const lines = unfolded(fileOf({ title: { en: 'Tests; labs, \\ and\nmore' } }));
 	expect(lines).toContain('SUMMARY:Tests\\; labs\\, \\\\ and\\nmore');
 	expect(lines).toContain('DESCRIPTION:Booth B7\\nhttps://site.example/events-info/fair');
 });
 
-it('no line is longer than 75 octets, no character is cut, and every line ends as the standard says', () => {
+it('lines have at most 75 octets, end in CRLF and split no character', () => {
 	const title = both('A congress '.repeat(20).trim(), '即时检测大会🧪'.repeat(20));
 	for (const language of ['en', 'cn'] as const) {
 		const file = fileOf({ title }, language);
@@ -45,7 +45,7 @@ it('no line is longer than 75 octets, no character is cut, and every line ends a
 	}
 });
 
-it('a meeting is a moment, keeps its identity when it moves, and says when it is cancelled (MEET-9)', () => {
+it('a meeting is a time, keeps its id, and shows its cancellation (MEET-9)', () => {
 	const meeting = {
 		key: 'the-key',
 		time: { startsAt: '2026-12-02T17:00:00.000Z', minutes: 30, timeZone: 'America/Los_Angeles' },

@@ -5,7 +5,9 @@ import type { EventView } from './events.ts';
 
 export type Calendar = { event: EventView; boothText: string; url: string; now: Date };
 
-/** An event as iCalendar (RFC 5545). Whole days belong to no time zone: the fair opens on its day wherever the reader is. */
+/**
+ * An event as iCalendar (RFC 5545). Whole days have no time zone: an event starts on its day, wherever the reader is.
+ */
 export function calendarFile({ event, boothText, url, now }: Calendar): string {
 	return written('PUBLISH', [
 		`UID:event-${event.id}@${brand.slug}`,

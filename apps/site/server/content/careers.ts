@@ -38,7 +38,7 @@ export const jobs = (
 	{ language, page, pageSize, ...filter }: JobFilter & Paging & { language: Language },
 ): Page<JobView> => pageOf(wantedJobs(content, filter), { page, pageSize }, (job) => jobView(content, job, language));
 
-/** The page of that list that a job is on, or null where it is not in it. */
+/** The page of the list with this job; null if the list does not contain it. */
 export function pageOfJob(
 	content: Content,
 	{ id, pageSize, ...filter }: JobFilter & { id: number; pageSize: number },
@@ -67,7 +67,7 @@ export const jobFacts = ({ snapshot }: Content, language: Language): Record<numb
 		snapshot.jobs.map(({ id, postedOn, employment }) => [id, { posted: dayText(postedOn, language), employment }]),
 	);
 
-/** One open position, or null. Outside the United States nobody is asked for its papers. */
+/** One open position, or null. Only jobs in the United States ask for US papers. */
 export function job(
 	content: Content,
 	{ id, language }: { id: number; language: Language },
@@ -79,7 +79,7 @@ export function job(
 	return { ...jobView(content, found, language), isInUnitedStates };
 }
 
-/** What a search engine shows of a position: its title and the beginning of its text. */
+/** For search engines: the title of a position and the beginning of its text. */
 export function jobHead(content: Content, query: { id: number; language: Language }) {
 	const found = job(content, query);
 	return found && { id: found.id, title: found.title, summary: passage([plainText(found.content)], undefined) };

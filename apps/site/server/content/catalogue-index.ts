@@ -12,7 +12,7 @@ export type CatalogueIndex = {
 	productsBySlug: ReadonlyMap<string, Product>;
 	/** Canonical slugs by their lower-case spelling. */
 	productSlugs: ReadonlyMap<string, string>;
-	/** What each product is used with, whichever of the two says so. */
+	/** The products that each product is used with, whichever of the two states it. */
 	companions: ReadonlyMap<number, readonly CompanionOf[]>;
 };
 
@@ -36,7 +36,7 @@ const indexed = remember(
 
 export const catalogueIndex = (content: Content): CatalogueIndex => indexed(content, 'catalogue');
 
-/** The ids given, with those of their children. */
+/** The given ids and those of their children. */
 export const withChildren = (
 	ids: readonly number[],
 	all: readonly { id: number; parentId: number | null }[],

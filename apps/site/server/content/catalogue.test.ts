@@ -20,7 +20,7 @@ const firstPage = { page: 1, pageSize: 6, language } as const;
 const multiplex = 'flu-a/b-&-covid-19-multiplex-rapid-test';
 
 describe('navigation', () => {
-	it('gives the product item the categories with their children, and others none', () => {
+	it('gives the product item the categories with their children, and other items none', () => {
 		const [products, about] = navigationTree(content, 'cn');
 		expect(products?.children.map(({ custom }) => custom)).toEqual(['infectious', 'drugs']);
 		expect(products?.children[0]?.children[0]).toMatchObject({ name: '呼吸道', url: '/product/respiratory' });
@@ -30,7 +30,7 @@ describe('navigation', () => {
 
 describe('categories', () => {
 	// Holds SHELL-36.
-	it('share the color of their area with the lists, the menu and the products in them', () => {
+	it('share the color of their area with the lists, the menu and their products', () => {
 		const areas = snapshotWith().categories.map((category) =>
 			category.slug === 'infectious' ? { ...category, tint: 'ochre' as const } : category,
 		);
@@ -41,7 +41,7 @@ describe('categories', () => {
 		expect(product(tinted, { slug: multiplex, language })?.tint).toBe('ochre');
 	});
 
-	it('marks the selected one only, child or parent', () => {
+	it('marks only the selected one, child or parent', () => {
 		const [infectious, drugs] = categoryTree(content, { selected: 'throat', language });
 		expect(infectious?.selected).toBe(false);
 		expect(infectious?.children.map(({ selected }) => selected)).toEqual([false, true]);
@@ -77,7 +77,7 @@ describe('products', () => {
 		expect(productList(content, { ...firstPage, categories: ['nope'] }).total).toBe(0);
 		expect(productList(content, { ...firstPage, categories: ['all'] }).total).toBe(11);
 	});
-	it('need any of several certifications, parents counting for their children', () => {
+	it('match any of several certifications; a parent counts for its children', () => {
 		expect(productList(content, { ...firstPage, certifications: [10] }).total).toBe(9);
 		expect(productList(content, { ...firstPage, certifications: [12, 20] }).total).toBe(2);
 		expect(productList(content, { ...firstPage, certifications: [10], testType: 2 }).total).toBe(1);
@@ -98,20 +98,20 @@ describe('products', () => {
 });
 
 describe('a product', () => {
-	it('is shown whole in one language, safe and with its links filled in', () => {
+	it('is shown whole in one language, sanitized and with resolved links', () => {
 		const shown = product(content, { slug: multiplex, language: 'cn' });
 		expect(shown).toMatchObject({
 			parentName: '呼吸道',
 			buyUrl: 'https://example.com/shop',
 			theme: { headline: '一根拭子', resultMinutes: 10 },
-			specifications: [{ key: 'specimen', value: '鼻拭子' }],
+			facts: [{ key: 'specimen', value: '鼻拭子' }],
 			testTypes: [{ name: '抗原' }, { name: 'Molecular' }],
 		});
 		expect(shown?.content).toBe('<div lang="en"><p>Test 1 answers in minutes.</p></div>');
 		expect(shown?.resources[0]?.content).toBe('<div lang="en"><p>Read first.</p></div>');
 		expect(shown?.certificationMarks.map(({ name }) => name)).toEqual(['EUA', '美国']);
 	});
-	it('has neighbours from its own category first', () => {
+	it('has neighbors from its own category first', () => {
 		const related = relatedProducts(content, { slug: multiplex, language, limit: 9 });
 		expect(related).toHaveLength(9);
 		expect(related.at(-1)?.title).toBe('Strep A Dipstick');

@@ -26,7 +26,7 @@ export type CategoryNode = {
 	description: string;
 	/** 1 at the top, 2 below. */
 	level: number;
-	/** Of an area. */
+	/** The color of an area. */
 	tint: Tint | undefined;
 	selected: boolean;
 	children: CategoryNode[];
@@ -51,7 +51,7 @@ export function categoryTree(
 	return categories.filter(({ parentId }) => parentId === null).map((category) => node(category, 1));
 }
 
-/** The products with these references, in their order; what nobody sells is left out. */
+/** The products with these references, in the given order; unknown references are left out. */
 export function productsByReference(
 	content: Content,
 	{ references, language }: { references: readonly string[]; language: Language },
@@ -88,7 +88,7 @@ const heads = remember(2, (content: Content, language: Language): Record<string,
 	);
 });
 
-/** What stands at the head of each category's list, by its slug. */
+/** The head of each category's list, by the category's slug. */
 export const categoryHeads = (content: Content, language: Language): Record<string, CategoryHead> =>
 	heads(content, language);
 
@@ -139,9 +139,9 @@ export function testTypes(
 
 type ListQuery = ProductFilter &
 	Paging & {
-		/** One that is not known is the usual one. */
+		/** An unknown order means the usual one. */
 		order?: string | undefined;
-		/** With what the table says of each, and without what cards alone say. */
+		/** Adds the columns of the table and leaves out the parts that only cards show. */
 		table?: boolean;
 		language: Language;
 	};
@@ -187,11 +187,11 @@ export function product(
 	return found ? views[language](content, found) : null;
 }
 
-/** The slug as the product has it, whatever the case of its letters. */
+/** The product's slug in its own spelling, for a slug in any letter case. */
 export const productSlug = (content: Content, slug: string): string | null =>
 	catalogueIndex(content).productSlugs.get(slug.toLowerCase()) ?? null;
 
-/** Other products that a visitor may order: of the same category first, then those that share a test type, then the rest. */
+/** Related products that can be ordered: first of the same category, then with a shared test type, then the rest. */
 export function relatedProducts(
 	content: Content,
 	{ slug, limit = 3, language }: { slug: string; limit?: number; language: Language },

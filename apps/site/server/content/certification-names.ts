@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@site/contract/language';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 
-/** What a product is certified by, in words. */
+/** The names of a product's certifications. */
 export const certificationNames = (content: Content, { certificationIds }: Product, language: Language): string[] => {
 	const { certifications } = catalogueIndex(content);
 	return certificationIds.flatMap((id) => {

@@ -29,7 +29,7 @@ export const sisterCompanies = (content: Content, language: Language): Organisat
 export const culturePages = (content: Content, language: Language): CultureView[] =>
 	content.snapshot.culture.map((page) => localise(page, language));
 
-/** Where the documents are that have a place of their own on the site. */
+/** The addresses of documents that have a fixed place on the site. */
 export const documentAddresses = ({ snapshot }: Content): Partial<Record<DocumentKey, string>> =>
 	Object.fromEntries(snapshot.documents.flatMap(({ key, url }) => (key ? [[key, url]] : [])));
 

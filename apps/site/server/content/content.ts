@@ -6,14 +6,14 @@ import { type Links, resolveLinks } from './links.ts';
 import { onDay } from './on-day.ts';
 
 /**
- * The published content with `link:` addresses resolved, as of one day: what starts or ends by date is decided once,
- * here. Immutable: new content and a new day are new objects.
+ * The published content with `link:` addresses resolved, as of one day: starts and ends by date are applied here,
+ * once. Immutable: new content and a new day are new objects.
  */
 export type Content = { readonly snapshot: Snapshot; readonly day: string };
 
 const markHtml = htmlMarker(Snapshot);
 
-/** Every `link:{name}` that a text may hold: what the settings name, and items by their id. */
+/** The targets of all `link:{name}` addresses: named in the settings, and items by id. */
 export const linksIn = (snapshot: Snapshot): Links => ({ ...itemLinks(snapshot), ...snapshot.settings.links });
 
 export function buildContent(snapshot: Snapshot, day = dayAnywhere(Date.now())): Content {

@@ -10,7 +10,7 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 /** `November 3, 2026` or `2026年11月3日`. */
 export const dayText = (day: string, language: Language): string => formats[language].format(at(day));
 
-/** `March 9–12, 2027`, `March 30 – April 2, 2027`, or `2027年3月9日至12日`; one day alone where both are the same. */
+/** `March 9–12, 2027`, `March 30 – April 2, 2027`, or `2027年3月9日至12日`; a single day if both are the same. */
 export function daysText(first: string, last: string, language: Language): string {
 	if (first === last) return dayText(first, language);
 	if (language === 'cn') return `${dayText(first, 'cn')}至${chineseEnd(first, last)}`;
@@ -39,6 +39,6 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 type Published = { publishedOn: string; changedOn?: string | undefined };
 
-/** A change before the publication date does not count. */
+/** Ignores changes before the publication date. */
 export const lastChangeOf = ({ publishedOn, changedOn = publishedOn }: Published): string =>
 	changedOn > publishedOn ? changedOn : publishedOn;

@@ -1,10 +1,10 @@
 import { inLanguage, type Language } from '@site/contract/language';
 import type { Content } from './content.ts';
 
-/** More than a list to choose from can hold; whoever misses one types it. */
+/** Limit of the list; a visitor can type the name of any other product. */
 const most = 200;
 
-/** Our products by name and catalogue number, to choose from where somebody reports a problem. */
+/** Our products by name and catalogue number, as choices in the form to report a problem. */
 export const deviceNames = ({ snapshot }: Content, language: Language): string[] =>
 	snapshot.products
 		.slice(0, most)

@@ -7,17 +7,17 @@ import { remember } from './remember.ts';
 
 /** A document in one language: its revisions, the newest first. */
 export type Edition = { language: DocumentLanguage; revisions: readonly Revision[] };
-/** A document that has come out, with what it is about. */
+/** A published document with its products. */
 export type IndexedDocument = { document: ProductDocument; products: readonly Product[]; editions: readonly Edition[] };
 
 type DocumentIndex = {
 	all: readonly IndexedDocument[];
-	/** By catalogue number in small letters, of now and of the day of each release. */
+	/** By catalogue number in lower case: present numbers, and those on the day of each release. */
 	byReference: ReadonlyMap<string, { reference: string; documents: readonly IndexedDocument[] }>;
 	byProduct: ReadonlyMap<number, readonly IndexedDocument[]>;
 };
 
-/** Of a document in several languages, English comes first, then Chinese. */
+/** In documents of several languages, English comes first, then Chinese. */
 const order: Partial<Record<DocumentLanguage, number>> = { en: 0, zh: 1 };
 const placeOf = ({ language }: Edition) => order[language] ?? 2;
 
@@ -28,7 +28,7 @@ function editionsOf(revisions: readonly Revision[]): Edition[] {
 		.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Of a product's documents the instructions for use come first. */
+/** Instructions for use come first among a product's documents. */
 const kindPlace = ({ document }: IndexedDocument) => documentKinds.indexOf(document.kind);
 
 /** Every catalogue number under which a product is sold, its own first. */
@@ -68,10 +68,10 @@ const indexed = remember(1, (content: Content, _key: 'documents') => indexOf(con
 
 export const documentIndex = (content: Content): DocumentIndex => indexed(content, 'documents');
 
-/** The documents of a product that can be read now, each language with the revision that holds. */
+/** The current documents of a product: each language with its valid revision. */
 export type HeldDocument = { document: ProductDocument; language: DocumentLanguage; revision: Revision };
 
-/** The newest revision, unless it was withdrawn: then none holds until the next one comes out. */
+/** The valid revision: the newest, unless it was withdrawn; then none until the next one is released. */
 export const heldRevision = ({ revisions: [newest] }: Edition): Revision | null =>
 	newest?.state === 'released' ? newest : null;
 

@@ -20,7 +20,7 @@ import { type Page, type Paging, pageOf } from './paging.ts';
 import { statementOf } from './registrations.ts';
 import { fold, isChinese } from './words.ts';
 
-/** Films are listed beside what is written. */
+/** Films are listed beside documents. */
 export type LibraryKind = DocumentKind | 'video';
 
 export type LibraryQuery = Paging & {
@@ -35,19 +35,19 @@ export type LibraryQuery = Paging & {
 export const isOfLot = ({ lots: { from, to } }: Pick<Revision, 'lots'>, lot: string): boolean =>
 	isLotBetween(lot, from, to);
 
-/** The revision that a list shows: the one that holds, or of those that belong to a lot the newest. */
+/** The revision in a list: the valid one, or with a lot, the newest of those that belong to it. */
 export function shownOf(edition: Edition, lot: string): Revision | null {
 	if (lot === '') return heldRevision(edition);
 	return edition.revisions.find((revision) => revision.state !== 'withdrawn' && isOfLot(revision, lot)) ?? null;
 }
 
-/** Whether a language states for which lots its revisions are, in lots that are written like this one. */
+/** Whether the revisions of a language name a range of lots in the same series as this one. */
 export const hasRangeFor = ({ revisions }: Edition, lot: string): boolean =>
 	revisions.some(({ lots: { from, to } }) => [from, to].some((end) => end !== '' && isWrittenLike(end, lot)));
 
 const codeOf = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 
-/** Whether the words name this product: its number or the beginning of it, or all of them its name. */
+/** Whether the words name this product: the beginning of its number, or every word a part of its name. */
 function isNamed(product: Product, words: string): boolean {
 	const code = codeOf(words);
 	const gtin = readGtin(words);
@@ -60,7 +60,9 @@ function isNamed(product: Product, words: string): boolean {
 
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Chinese anywhere, other words from their beginning, the shortest whole: `flu` is no fluid. */
+/**
+ * Chinese matches anywhere, longer words match a beginning, short ones a whole word: `flu` does not match `fluid`.
+ */
 function isMeant(own: string, word: string): boolean {
 	if (isChinese(word)) return own.includes(word);
 	return word.length > 3 ? own.startsWith(word) : own === word;
@@ -123,7 +125,7 @@ export function documentLibrary(content: Content, query: LibraryQuery) {
 export type LibraryPage = ReturnType<typeof documentLibrary>;
 export type LibraryEntry = LibraryPage extends Page<infer Item> ? Item : never;
 
-/** What the library can be narrowed to: kinds and languages of which there is something. */
+/** The filters of the library: only kinds and languages that some document or film has. */
 export function documentFilters(content: Content, language: Language) {
 	const { all } = documentIndex(content);
 	const kinds = new Set(all.map(({ document }) => document.kind));

@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentLanguage } from '@site/contract/document-address';
 import type { Language, Text } from '@site/contract/language';
 
-/** In the order in which the tabs of a product stand. */
+/** In the order of a product's tabs. */
 export const kindNames: Record<DocumentKind, Required<Text>> = {
 	ifu: { en: 'Instructions for Use', cn: '使用说明书' },
 	'quick-guide': { en: 'Quick Reference Card', cn: '快速操作卡' },
@@ -24,5 +24,5 @@ export const languageNames: Record<DocumentLanguage, Required<Text>> = {
 	pt: { en: 'Portuguese', cn: '葡萄牙文' },
 };
 
-/** In which language documents come first to readers of each language of the site. */
+/** The first language of documents for readers of each language of the site. */
 export const siteLanguage: Record<Language, DocumentLanguage> = { en: 'en', cn: 'zh' };

@@ -7,13 +7,13 @@ import { documentIndex, type Edition, heldRevision, type IndexedDocument } from 
 import { kindNames, languageNames } from './document-names.ts';
 import { statementOf } from './registrations.ts';
 
-/** What an address of a document leads to. */
+/** The document that an address leads to. */
 export type FoundDocument = {
-	/** The address in its one spelling. */
+	/** The canonical address. */
 	address: DocumentAddress;
 	entry: IndexedDocument;
 	edition: Edition;
-	/** The revision that is named, or the newest. */
+	/** The revision in the address, or the newest. */
 	revision: Revision;
 };
 
@@ -60,7 +60,7 @@ const languageView = ({ editions }: IndexedDocument, at: DocumentAddress, langua
 	});
 };
 
-/** All that the page of a document shows; null where there is none at this address. */
+/** The page of a document; null if there is none at this address. */
 export function documentPage(content: Content, { asked, language }: { asked: DocumentAddress; language: Language }) {
 	const found = foundDocument(content, asked);
 	if (!found) return null;
@@ -76,7 +76,7 @@ export function documentPage(content: Content, { asked, language }: { asked: Doc
 		languageName: languageNames[edition.language][language],
 		reference: address.reference,
 		address: documentAddress(address),
-		/** Without a revision in it: what holds now. */
+		/** The address without a revision always leads to the valid one. */
 		current: documentAddress(at),
 		products: entry.products.map((product) => ({
 			slug: product.slug,

@@ -6,7 +6,9 @@ import { rowsOf } from './document-library.ts';
 import { kindNames, languageNames } from './document-names.ts';
 import { statementOf } from './registrations.ts';
 
-/** Where a product has documents of a kind only for its parts, such as the safety data sheets of two liquids: those. Null where there are none. */
+/**
+ * Documents of a kind that a product has for its parts only, such as safety data sheets of two liquids; else null.
+ */
 export function documentParts(content: Content, { asked, language }: { asked: DocumentAddress; language: Language }) {
 	const known = documentIndex(content).byReference.get(asked.reference.toLowerCase());
 	const documents = known?.documents.filter(({ document }) => document.kind === asked.kind) ?? [];

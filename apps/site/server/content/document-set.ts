@@ -3,7 +3,7 @@ import { nameOfRevision, type Revision } from '@site/contract/product-documents'
 import type { Content } from './content.ts';
 import { documentIndex, heldRevision } from './document-index.ts';
 
-/** A document of a set: what it is called there, and what the manifest says of it. */
+/** A document of a set: its file name, and its line in the manifest. */
 export type SetEntry = {
 	path: string;
 	reference: string;
@@ -14,11 +14,11 @@ export type SetEntry = {
 
 const mostReferences = 100;
 
-/** As people paste them: one in a line, or between commas, spaces and semicolons; each once. */
+/** References separated by lines, commas, spaces or semicolons; each once. */
 export const readReferences = (pasted: string): string[] =>
 	[...new Set(pasted.split(/[\s,;]+/).filter(Boolean))].slice(0, mostReferences);
 
-/** All that holds now for these catalogue numbers, in one language or in all; and the numbers that are not ours. */
+/** The valid documents for these catalogue numbers, in one language or in all, and the unknown numbers. */
 export function documentSet(
 	content: Content,
 	{ references, spoken }: { references: readonly string[]; spoken: DocumentLanguage | null },

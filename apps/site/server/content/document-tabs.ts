@@ -9,7 +9,7 @@ import { kindNames, languageNames, siteLanguage } from './document-names.ts';
 
 type Tab = { id: number; title: string; content: string };
 
-/** A document in the site's other language is left out where the reader's language has it too. */
+/** A document in the site's other language is left out if it also exists in the reader's. */
 const otherLanguage: Record<Language, DocumentLanguage> = { en: 'zh', cn: 'en' };
 
 function isForReader(document: HeldDocument, all: readonly HeldDocument[], language: Language): boolean {
@@ -22,7 +22,7 @@ const link = (
 	reference: string,
 	language: Language,
 ): string => {
-	// It leads to the page of the document, where the file is.
+	// The link leads to the document's page, which has the file.
 	const facts = languageNames[written][language];
 	const words =
 		language === 'cn' ? `${inLanguage(document.title, language)}（${facts}）` : `${document.title.en} (${facts})`;
@@ -30,7 +30,7 @@ const link = (
 	return `<li><a href="${escapeHtml(address)}" title="${escapeHtml(nameOfRevision(revision))}">${escapeHtml(words)}</a></li>`;
 };
 
-/** The tabs of a product's own words behind one for each kind of document that it has. */
+/** The product's own tabs, then a tab for each kind of document that it has. */
 export function withDocuments(content: Content, product: Product, tabs: readonly Tab[], language: Language): Tab[] {
 	const held = heldDocuments(content, product.id);
 	const shown = held.filter((document) => isForReader(document, held, language));
@@ -46,7 +46,7 @@ export function withDocuments(content: Content, product: Product, tabs: readonly
 	return [...documents, ...tabs];
 }
 
-/** The way from the head of a product's page to its instructions: in the reader's language, else in English. */
+/** The link at the head of a product's page to its instructions: in the reader's language, else in English. */
 export function instructionsOf(content: Content, product: Product, language: Language): string | null {
 	const held = heldDocuments(content, product.id).filter(({ document }) => document.kind === 'ifu');
 	const chosen =

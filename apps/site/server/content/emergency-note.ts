@@ -20,7 +20,10 @@ const underEmergencyUse = remember(2, (content: Content, language: Language) =>
 
 export const emergencyNoteTitle: Record<Language, string> = { en: 'Emergency use', cn: '紧急使用' };
 
-/** What has to be said where staff wrote about products under emergency use and led to them (INFO-15); empty for most texts. */
+/**
+ * The statement that must accompany a text with links to products under emergency use (INFO-15); empty for most
+ * texts.
+ */
 export function emergencyNote(content: Content, text: string, language: Language): string {
 	const [comma, colon] = language === 'cn' ? ['、', '：'] : [', ', ': '];
 	const named = underEmergencyUse(content, language).filter(({ address }) => address.test(text));

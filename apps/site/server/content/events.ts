@@ -5,7 +5,7 @@ import { daysText } from './dates.ts';
 import { localise } from './localise.ts';
 import { addedSections, type SectionView } from './pages.ts';
 
-/** Meeting times and sections are questions of their own: cards do without them. */
+/** Meeting times and sections have separate questions: cards do without them. */
 const eventView = ({ meetings: _, sections: __, ...event }: Event, language: Language) => ({
 	...localise(event, language),
 	dateText: daysText(event.startsOn, event.endsOn, language),
@@ -16,7 +16,7 @@ export type EventView = ReturnType<typeof eventView>;
 
 export type EventCard = EventView & { past: boolean };
 
-/** All events: what is still to come, soonest first, then what is over, latest first. */
+/** All events: upcoming ones first, soonest first, then past ones, latest first. */
 export function events(content: Content, { today, language }: { today: string; language: Language }): EventCard[] {
 	const over = (event: Event) => isPast(event, today);
 	const ascending = [...content.snapshot.events].sort((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
@@ -29,7 +29,7 @@ export function event(content: Content, { slug, language }: { slug: string; lang
 	return found ? eventView(found, language) : null;
 }
 
-/** What an event's page says beside when and where it is. */
+/** The sections of an event's page, below its dates and place. */
 export function eventSections(content: Content, { id, language }: { id: number; language: Language }): SectionView[] {
 	const found = content.snapshot.events.find((event) => event.id === id);
 	return found ? addedSections(content, found, language) : [];

@@ -20,11 +20,11 @@ afterEach(() => {
 const patiently = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
-/** A studio that publishes what it is given, and counts what it is asked. */
+/** A studio that publishes the given content and records requests. */
 type Published = {
 	parts: Record<string, unknown>;
 	broken?: 'down' | 'truncated';
-	/** Called before it answers. */
+	/** Called before each response. */
 	onAsked?: (path: string) => void;
 };
 
@@ -74,12 +74,12 @@ const renamed = (title: string): Record<string, unknown> => ({
 });
 
 describe('the content feed', () => {
-	it('serves the sample company where there is neither a studio nor anything on disk', async () => {
+	it('serves the sample company if there is no studio and nothing on disk', async () => {
 		const { feed } = await follow(null);
 		expect(feed.current()).toBe(demoSnapshot);
 	});
 
-	it('takes over what the studio publishes, keeps it on disk, and asks only for what changed', async () => {
+	it('takes over published content, keeps it on disk, and requests only changes', async () => {
 		const published = { parts: renamed('First') };
 		const { url, asked } = await studioWith(published);
 		const file = join(await mkdtemp(join(tmpdir(), 'feed-')), 'snapshot.json');
@@ -97,7 +97,7 @@ describe('the content feed', () => {
 	});
 
 	// Holds REL-1
-	it('shows parts that were published together at once, also when more is published while they are fetched', async () => {
+	it('shows parts published together at once, even if more is published meanwhile', async () => {
 		const together = (words: string): Record<string, unknown> => ({
 			...renamed(words),
 			articles: demoSnapshot.articles.map((article) => ({ ...article, title: { en: words } })),
@@ -130,7 +130,7 @@ describe('the content feed', () => {
 		await patiently(() => expect(feed.current()?.products[0]?.title.en).toBe('Unseen'));
 	});
 
-	it('takes every good item, keeps the last good version of a bad one, leaves out a bad new one, and says which', async () => {
+	it('takes good items, keeps the last good version of bad ones, and reports them', async () => {
 		const published = { parts: renamed('Good') };
 		const { url, asked } = await studioWith(published);
 		const { feed, changes, refused } = await follow(url);
@@ -150,7 +150,7 @@ describe('the content feed', () => {
 		expect(now?.home.notice.code).toBe('NEW');
 		const places = () => feed.troubles().map(({ part, id }) => `${part} ${id}`);
 		expect(places().sort()).toEqual([`products ${first?.id}`, 'products 90001', 'settings null'].sort());
-		// Told once, not at every question.
+		// Sent once, not with every request.
 		const before = asked.length;
 		await patiently(() => expect(asked.length).toBeGreaterThan(before + 5));
 		expect(refused()).toBe(3);
@@ -159,7 +159,7 @@ describe('the content feed', () => {
 		await patiently(() => expect(feed.troubles()).toEqual([]));
 	});
 
-	it('serves new content that a full disk does not take, and keeps it as soon as there is room', async () => {
+	it('serves new content that a full disk refuses, and stores it once there is room', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'feed-'));
 		const file = join(folder, 'snapshot.json');
 		await symlink('/dev/full', `${file}.new`);
@@ -171,7 +171,7 @@ describe('the content feed', () => {
 		await patiently(async () => expect(JSON.parse(await readFile(file, 'utf8')).versions.products).toBeTruthy());
 	});
 
-	it('has nothing to show, not the sample either, where the file on disk is not whole, until the studio gives it', async () => {
+	it('shows nothing, not even the sample, while its file is damaged without a studio', async () => {
 		const file = join(await mkdtemp(join(tmpdir(), 'feed-')), 'snapshot.json');
 		await writeFile(file, '{"snapshot": {"products": [');
 		const { feed } = await follow(null, file);

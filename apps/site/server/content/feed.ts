@@ -10,15 +10,15 @@ import { fitPart, type Trouble, wholeSnapshot } from './fit.ts';
 import { readKept, writeKept } from './kept-snapshot.ts';
 import { reasonOf } from './reason.ts';
 
-/** How often the studio is asked whether anything changed; most answers are an empty 304. */
+/** The interval between requests for changes; most responses are an empty 304. */
 const pollMilliseconds = 1000;
 const requestMilliseconds = 10_000;
-/** Within one poll, while the studio publishes faster than it is read. */
+/** Attempts within one poll, in case the studio publishes faster than the site reads. */
 const mostAttempts = 5;
 
 export type FeedOptions = {
 	file: string;
-	/** Shown on a first start until there is a studio. */
+	/** Shown on a first start, until a studio answers. */
 	sample: () => Promise<Snapshot>;
 	studio: { url: string; token: string } | null;
 	log: Logger;
@@ -95,8 +95,8 @@ export async function openFeed(options: FeedOptions) {
 	}
 
 	/**
-	 * The parts that changed, all of the one moment that an index tells of: a part of another moment is fetched again
-	 * with a new index, so that what was published together is shown together.
+	 * Fetches the changed parts, all of the index's version: a part of another version is fetched again with a new
+	 * index, so that content published together is shown together.
 	 */
 	async function fetchChanged() {
 		const fetched = new Map<SnapshotPart, Awaited<ReturnType<typeof fetchPart>>>();

@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** What the pages say beside a product's figures and drawings, for whoever searches with these words. */
+/** Words that pages show beside a product's figures and drawings, so that a search for them finds the product. */
 const en = {
 	headings: { results: 'Reading the result' },
 	asked: 'my test shows nothing, a faint second line',

@@ -38,7 +38,7 @@ const everyCaptions = remember(
 export const captionsNamed = (content: Content, name: string): string | null =>
 	everyCaptions(content, 'captions').get(name) ?? null;
 
-/** A film elsewhere, or a page of this site that takes its place. */
+/** A film hosted elsewhere, or a page of this site that stands in for it. */
 export function elsewhere(content: Content, address: string): FilmSource {
 	const { videoHosts } = content.snapshot.settings;
 	const host = URL.canParse(address) ? new URL(address).host : '';

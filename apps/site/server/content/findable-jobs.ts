@@ -14,7 +14,7 @@ const employments: Record<EmploymentType, Text> = {
 
 const countryText = (code: string): Text => ({ en: countryName(code, 'en'), cn: countryName(code, 'cn') });
 
-/** Open positions, each by its title and text, its department, its places and their countries, and the kind of employment. */
+/** Open positions, found by title, text, department, places, countries and kind of employment. */
 export function findableJobs({ snapshot }: Content, addressOf: (id: number) => string): Findable[] {
 	const places = new Map(snapshot.jobLocations.map((place) => [place.id, place]));
 	const fields = new Map(snapshot.jobCategories.map(({ id, name }) => [id, name]));

@@ -5,10 +5,10 @@ import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
 import { lotVerdict } from './lot-verdict.ts';
 
-/** Each word is looked up in all lots. */
+/** Limit, since each word is looked up in all lots. */
 const mostWords = 4;
 
-/** The boxes with a lot that somebody searches for, among other words or in the text of a code. */
+/** The boxes with a lot named in a query, among other words or in the text of a code. */
 function boxesIn(content: Content, keyword: string): BoxOfLot[] {
 	const words = keyword.split(/[\s,;:()（），；：]+/).filter((word) => /\d/.test(word) && lotPattern.test(word));
 	const behindKeys = words.flatMap((word) => (word.startsWith('10') ? [word.slice(2)] : []));
@@ -18,7 +18,7 @@ function boxesIn(content: Content, keyword: string): BoxOfLot[] {
 const headlineIn = (content: Content, box: BoxOfLot, language: 'en' | 'cn') =>
 	boxHeadline(language, lotVerdict(content, box, { code: { lot: box.lot }, language }));
 
-/** Lots are too many to be listed with what can be found: they are looked up. */
+/** There are too many lots for the index, so they are looked up. */
 export const findableLots = (content: Content, keyword: string): Findable[] =>
 	boxesIn(content, keyword).flatMap((box, at): Findable[] => {
 		const slug = addressOfBox(box, box);

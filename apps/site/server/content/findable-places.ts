@@ -7,7 +7,7 @@ import type { Findable } from './findable.ts';
 
 type Place = { slug: string; title: Text; lead: Text; keywords: Text };
 
-/** Pages that are neither content nor items of it: what can be done on the site, in the words of those who look for it. */
+/** Services of the site that are not content, with the words that visitors search for. */
 const places: Place[] = [
 	{
 		slug: reportPath,
@@ -76,7 +76,7 @@ const places: Place[] = [
 
 const stepByStep: Text = { en: 'step by step, timer, how to read the result', cn: '分步指引, 计时, 如何读取结果' };
 
-/** What is done on the site, and the guide of each home test. */
+/** The services of the site, and the guide of each home test. */
 export function findablePlaces({ snapshot }: Content): Findable[] {
 	const nothing = { belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
 	const own = places.map(

@@ -2,7 +2,7 @@ import type { Language, Text } from '@site/contract/language';
 import type { Picture } from '@site/contract/picture';
 import type { SearchKind } from '@site/contract/wire';
 
-/** Something that can be found; `texts` are what a passage may come from, the best first. */
+/** An entry of the search; `texts` are the sources of its passage, the best first. */
 export type Findable = {
 	kind: SearchKind;
 	id: number;
@@ -12,12 +12,12 @@ export type Findable = {
 	/** The name in the menu, if it is shorter. */
 	menuName?: Text | undefined;
 	texts: Iterable<Text>;
-	/** Words that find it but are not shown: other names, and what it belongs to. */
+	/** Words that match but are not shown: other names, and the category or product it belongs to. */
 	keywords: readonly Text[];
 	belongsTo: readonly Text[];
 	codes: readonly string[];
 	picture: Picture | null;
-	/** The products that it is about, where it is none itself. */
+	/** The products that it concerns, if it is not a product itself. */
 	about?: readonly number[];
 	/** A product that is no longer made. */
 	isDiscontinued?: boolean;

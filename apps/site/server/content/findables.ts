@@ -13,6 +13,7 @@ import type { Findable } from './findable.ts';
 import { FindableArticle, FindableProduct } from './findable-items.ts';
 import { findableJobs } from './findable-jobs.ts';
 import { findablePlaces } from './findable-places.ts';
+import type { Kind } from './kinds.ts';
 import { titleAlone } from './pages.ts';
 import { filmsTitle } from './product-films.ts';
 import { isDiscontinued } from './product-view.ts';
@@ -20,21 +21,8 @@ import { sectionTexts } from './section-texts.ts';
 
 const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
 
-/** Everything that visitors may look for. */
-export const findables = (content: Content): Findable[] => [
-	...products(content),
-	...areas(content),
-	...events(content),
-	...notices(content),
-	...articles(content),
-	...documents(content),
-	...questions(content),
-	...jobs(content),
-	...pages(content),
-	...freePages(content),
-	...people(content),
-	...findablePlaces(content),
-];
+export const findables = (content: Content): Findable[] =>
+	[...Object.values(ofKinds), questions, pages, findablePlaces].flatMap((findIn) => findIn(content));
 
 function products(content: Content): Findable[] {
 	const { categories, testTypes, certifications } = catalogueIndex(content);
@@ -142,7 +130,7 @@ const jobs = (content: Content): Findable[] =>
 		belongsTo: [jobWords, ...job.belongsTo],
 	}));
 
-/** Pages that only lead to others. */
+/** Pages that only lead to others are not found. */
 const notToFind: ReadonlySet<PageKey> = new Set(['home', 'search', 'careers-apply', 'culture']);
 
 const pathOf = (page: string): string =>
@@ -213,3 +201,15 @@ const people = ({ snapshot }: Content): Findable[] =>
 		title: name,
 		texts: [role, ...lines, biography],
 	}));
+
+const ofKinds: Record<Kind, (content: Content) => Findable[]> = {
+	product: products,
+	category: areas,
+	event: events,
+	notice: notices,
+	article: articles,
+	document: documents,
+	job: jobs,
+	page: freePages,
+	member: people,
+};

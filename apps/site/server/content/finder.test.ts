@@ -1,6 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
+import type { SpecificationKey } from '@site/contract/facts';
 import type { Text } from '@site/contract/language';
-import type { SpecificationKey } from '@site/contract/specifications';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { productList } from './catalogue.ts';
@@ -22,7 +22,7 @@ const test = (id: number, specimen: string, timeToResult: string, setting: strin
 		}),
 	});
 
-/** Categories 11 and 12 are parts of the area 1. */
+/** Categories 11 and 12 belong to area 1. */
 const content = buildContent(
 	snapshotWith({
 		products: [
@@ -40,13 +40,13 @@ const counts = (asked: FinderAsked, row: FinderRow) =>
 	Object.fromEntries(find(asked).rows[row].map(({ value, count }) => [value, count]));
 
 describe('the finder', () => {
-	it('reads from the specifications what a product takes, where it is used and when its result is there (FIND-5)', () => {
+	it('reads specimen, setting and time to result from the specifications (FIND-5)', () => {
 		expect(counts({}, 'specimen')).toEqual({ fingerstick: 1, 'whole-blood': 1, serum: 2, urine: 2 });
 		expect(counts({}, 'setting')).toEqual({ 'point-of-care': 2, home: 2, laboratory: 2 });
 		expect(counts({}, 'within')).toEqual({ 1: 1, 5: 2, 10: 2, 15: 3, 30: 4 });
 	});
 
-	it('says of each answer what it would give with those of the other rows, and offers nothing that no product has (FIND-2)', () => {
+	it('counts an answer with the other rows, and offers none without products (FIND-2)', () => {
 		const asked = { specimen: 'urine', within: '5' };
 		expect(find(asked).total).toBe(1);
 		expect(counts(asked, 'specimen')).toEqual({ fingerstick: 1, 'whole-blood': 0, serum: 0, urine: 1 });
@@ -54,7 +54,7 @@ describe('the finder', () => {
 		expect(counts(asked, 'category')).toEqual({ infectious: 1, drugs: 0 });
 	});
 
-	it('counts an area with its parts, and shows a part that is chosen behind its area (FIND-1)', () => {
+	it('counts an area with its parts, and shows a chosen part after its area (FIND-1)', () => {
 		expect(counts({}, 'category')).toEqual({ infectious: 3, drugs: 2 });
 		expect(find({ category: 'throat' }).rows.category.map(({ value }) => value)).toEqual([
 			'infectious',
@@ -64,7 +64,7 @@ describe('the finder', () => {
 		expect(find({ category: 'throat' }).total).toBe(1);
 	});
 
-	it('leaves out what is not offered, and says so (FIND-1)', () => {
+	it('leaves out answers that are not offered, and says so (FIND-1)', () => {
 		const { chosen, total, leftOut } = find({ category: 'x', specimen: 'Urine', setting: 'constructor', within: '7' });
 		expect(chosen).toEqual({ category: '', specimen: '', setting: '', within: '' });
 		expect(total).toBe(5);
@@ -72,11 +72,11 @@ describe('the finder', () => {
 		expect(find({ specimen: 'urine' }).leftOut).toEqual([]);
 	});
 
-	it('shows what is no longer made last (FIND-6)', () => {
+	it('shows discontinued products last (FIND-6)', () => {
 		expect(find({ specimen: 'urine' }).products.map(({ id }) => id)).toEqual([2, 1]);
 	});
 
-	it('gives as many products as the list does, for every pair of answers of the sample (FIND-6)', () => {
+	it('finds as many products as the list, for every pair of sample answers (FIND-6)', () => {
 		const sample = buildContent(demoSnapshot);
 		const { rows } = finder(sample, { language: 'en' });
 		for (const { value: specimen } of [{ value: '' }, ...rows.specimen])
@@ -91,7 +91,7 @@ describe('the finder', () => {
 		expect(finder(sample, { specimen: 'urine', language: 'en' }).total).toBeGreaterThanOrEqual(all.length);
 	});
 
-	it('knows every specimen and setting of the sample, but for controls and what depends on a cassette (FIND-5)', () => {
+	it('knows all specimens and settings of the sample, with few exceptions (FIND-5)', () => {
 		const unknown = demoSnapshot.products.filter((each) => {
 			const alone = buildContent({ ...demoSnapshot, products: [each] });
 			const { rows } = finder(alone, { language: 'en' });
@@ -106,7 +106,7 @@ describe('the order of the table', () => {
 	const order = (sort: string) =>
 		productList(content, { order: sort, page: 1, pageSize: 9, language: 'en' }).items.map(({ id }) => id);
 
-	it('follows a column up and down, and leaves what says nothing at the end (FIND-9)', () => {
+	it('sorts by a column up and down, with empty values at the end (FIND-9)', () => {
 		expect(order('minutes')).toEqual([3, 1, 4, 2, 5]);
 		expect(order('-minutes')).toEqual([2, 4, 1, 3, 5]);
 		expect(order('-reference')).toEqual([5, 4, 3, 2, 1]);
@@ -114,7 +114,7 @@ describe('the order of the table', () => {
 		expect(order('price')).toEqual([1, 2, 3, 4, 5]);
 	});
 
-	it('sorts packs by how many they hold, in Chinese too, and by the number of countries (FIND-9)', () => {
+	it('sorts packs by size, in Chinese too, and sorts by number of countries (FIND-9)', () => {
 		const sample = buildContent(demoSnapshot);
 		const said = (sort: string, language: 'en' | 'cn') =>
 			productList(sample, { order: sort, table: true, page: 1, pageSize: 200, language }).items;
@@ -130,7 +130,7 @@ describe('the order of the table', () => {
 		expect(new Set(numbers).size).toBeGreaterThan(1);
 	});
 
-	it('puts what is registered in a country first (FIND-9)', () => {
+	it('puts products registered in a country first (FIND-9)', () => {
 		const registered = buildContent(
 			snapshotWith({
 				products: [product(1), product(2), product(3)],
@@ -156,7 +156,7 @@ describe('the order of the table', () => {
 });
 
 describe('an address of the list', () => {
-	it('keeps what is known of it, with names for its chips (FIND-6)', () => {
+	it('keeps its known parts, with names for the chips (FIND-6)', () => {
 		const asked = { specimen: 'urine', setting: 'x', within: '15', sort: '-minutes', language: 'en' } as const;
 		expect(listChoice(content, asked)).toEqual({
 			known: { specimen: 'urine', setting: '', within: '15', sort: '-minutes' },

@@ -16,25 +16,24 @@ import {
 import { isDiscontinued, type ListedProduct, listedProduct } from './product-view.ts';
 import { remember } from './remember.ts';
 
-/** What is chosen in each row of the finder; empty where nothing is. */
+/** The choice in each row of the finder; empty if nothing is chosen. */
 export type FinderChoice = { category: string; specimen: string; setting: string; within: string };
 export type FinderRow = keyof FinderChoice;
-/** With how many tests it would give, together with what is chosen in the other rows. */
+/** `count`: the tests that this option would give, together with the choices in the other rows. */
 export type FinderOption = { value: string; name: string; count: number };
 export type FinderView = {
 	chosen: FinderChoice;
 	rows: Record<FinderRow, FinderOption[]>;
 	total: number;
-	/** What the address asks for and is not offered, as it stands there. */
+	/** Values in the address that the finder does not offer, as they are in the address. */
 	leftOut: string[];
-	/** The first of those that fit. */
+	/** The first of the tests that fit. */
 	products: ListedProduct[];
 };
 
-/** How many of the tests that fit are shown. */
 const mostShown = 6;
 
-/** As an address says it: what is not offered is passed over. */
+/** Values from an address; those that are not offered are ignored. */
 export type FinderAsked = AskedTraits & { category?: string };
 
 function chosenOf(content: Content, asked: FinderAsked): FinderChoice {
@@ -43,7 +42,7 @@ function chosenOf(content: Content, asked: FinderAsked): FinderChoice {
 	return { category, specimen, setting, within: within === null ? '' : String(within) };
 }
 
-/** So that an address can not make the page say whatever it likes at length. */
+/** Keeps an address from putting a long text of its author's choice on the page. */
 const longestLeftOut = 40;
 
 const leftOutOf = (asked: FinderAsked, chosen: FinderChoice): string[] =>
@@ -77,7 +76,7 @@ const traitRows: Record<TraitRow, { options: Named[]; valuesOf: (traits: Traits)
 	},
 };
 
-/** How many of these products each option of a row has. */
+/** The number of these products for each option of a row. */
 function tally(content: Content, products: readonly Product[], row: TraitRow): ReadonlyMap<string, number> {
 	const traits = traitsOf(content);
 	const counts = new Map<string, number>();
@@ -88,10 +87,10 @@ function tally(content: Content, products: readonly Product[], row: TraitRow): R
 	return counts;
 }
 
-/** In the whole catalogue: what no product has is not offered. */
+/** Counts over the whole catalogue: an option that no product has is not offered. */
 const inAll = remember(3, (content: Content, row: TraitRow) => tally(content, content.snapshot.products, row));
 
-/** Four questions, each answer with what it would give, and what fits. */
+/** The four rows with their options and counts, and the tests that fit. */
 export function finder(content: Content, { language, ...asked }: FinderAsked & { language: Language }): FinderView {
 	const chosen = chosenOf(content, asked);
 	const without = (row: FinderRow) => productsThat(content, filterOf({ ...chosen, [row]: '' }));
@@ -116,13 +115,13 @@ export function finder(content: Content, { language, ...asked }: FinderAsked & {
 	};
 }
 
-/** In the company's own order; what is no longer made comes last. */
+/** Sorts in the company's own order; discontinued products come last. */
 function best(content: Content, fitting: readonly Product[]): Product[] {
 	const isOver = (product: Product) => isDiscontinued(content, product);
 	return [...fitting.filter((product) => !isOver(product)), ...fitting.filter(isOver)].slice(0, mostShown);
 }
 
-/** The areas of the catalogue; if a part of one is chosen, it stands behind it. */
+/** The areas of the catalogue; a chosen subcategory follows its area. */
 function categoryOptions(
 	content: Content,
 	products: readonly Product[],

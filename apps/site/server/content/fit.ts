@@ -2,7 +2,7 @@ import { Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snaps
 import { z } from 'zod';
 import { reasonOf } from './reason.ts';
 
-/** Something published that does not fit the schema: a whole part, or one item of it. */
+/** Published content that does not fit the schema: a whole part, or one item of it. */
 export const Trouble = z.object({ part: z.string(), id: z.string().nullable(), reason: z.string() });
 export type Trouble = z.infer<typeof Trouble>;
 

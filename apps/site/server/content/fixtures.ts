@@ -56,7 +56,7 @@ export const productDocument = (id: number, overrides: Partial<ProductDocument> 
 	...overrides,
 });
 
-/** Each has a hash of its own. */
+/** Each has its own hash. */
 export function revision(
 	documentId: number,
 	language: DocumentLanguage,

@@ -8,10 +8,10 @@ import { instructionsOf } from './document-tabs.ts';
 import { readingView } from './reading-view.ts';
 import { statementOf } from './registrations.ts';
 
-/** A meter counts by itself what lasts a few seconds. */
+/** Meters count shorter times themselves. */
 const shortest = 30;
 
-/** A home test, step by step; null for a test that is none. */
+/** The step-by-step guide of a home test; null for other products. */
 export function homeGuide(content: Content, { slug, language }: { slug: string; language: Language }) {
 	const product = catalogueIndex(content).productsBySlug.get(slug);
 	const reading = product && readingView(product, language);
@@ -27,7 +27,7 @@ export function homeGuide(content: Content, { slug, language }: { slug: string; 
 		emergencyUse: statementOf(content, product, language),
 		steps: procedureOf(product, say),
 		reading,
-		/** What the timer counts to. */
+		/** The times that the timer counts to. */
 		times: times.filter(({ at }) => at >= shortest).map((time) => ({ ...time, text: words.time(time.at) })),
 		readUntil: readUntil ?? null,
 		instructions: instructionsOf(content, product, language),

@@ -45,10 +45,10 @@ const sanitised = remember(
 );
 const everywhere = {};
 
-/** HTML that is safe to put into a page: what staff may write, and nothing that runs. */
+/** Safe HTML for a page: the markup that staff may write, and nothing that runs. */
 export const cleanHtml = (html: string): string => (html.includes('<') ? sanitised(everywhere, html) : html);
 
-/** The words of a piece of HTML, for searching and for passages. */
+/** The text of a piece of HTML, for searching and for passages. */
 export function plainText(html: string): string {
 	const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ');
 	return unescapeHtml(words).replace(/\s+/g, ' ').trim();

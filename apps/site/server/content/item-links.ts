@@ -1,32 +1,16 @@
-import { freePageAddress } from '@site/contract/free-pages';
 import { linkOfItem, linkOfPage } from '@site/contract/item-links';
+import { linkedKinds } from '@site/contract/kinds';
 import type { Snapshot } from '@site/contract/snapshot';
-import {
-	addressOf,
-	articleAddress,
-	eventAddress,
-	jobAddress,
-	listAddress,
-	noticeAddress,
-	productAddress,
-} from '../../app/destinations.ts';
-import { canonicalPaths, routePaths } from '../../app/route-paths.ts';
+import { addressOf, listAddress } from '../../app/destinations.ts';
+import { canonicalPaths } from '../../app/route-paths.ts';
 import { routeTable } from '../../app/route-table.ts';
+import { kinds } from './kinds.ts';
 import type { Links } from './links.ts';
 
 const nameOf = (link: string) => link.slice('link:'.length);
 
-/** Where an item that is not on the site leads instead: to the list of its kind; free pages have none, and lead home. */
-const lists: Links = {
-	product: { en: listAddress('all') },
-	category: { en: listAddress('all') },
-	article: { en: routePaths.Resources },
-	event: { en: routePaths.Events },
-	notice: { en: routePaths.Notices },
-	job: { en: routePaths.Careers },
-	document: { en: routePaths.Documents },
-	freePage: { en: routePaths.Home },
-};
+/** If an item is not on the site, a link leads to the list of its kind. Free pages have no list and lead home. */
+const lists: Links = Object.fromEntries(linkedKinds.map((kind) => [kind, { en: kinds[kind].list.path }]));
 
 const pages: Links = {
 	...Object.fromEntries(
@@ -40,18 +24,13 @@ const pages: Links = {
 	},
 };
 
-/** The present address of everything that a link names by its number: it survives a change of address. */
+/** The current address of each item that a link names by id, so that links survive a change of address. */
 export const itemLinks = (snapshot: Snapshot): Links => ({
 	...lists,
 	...pages,
-	...Object.fromEntries([
-		...snapshot.products.map(({ id, slug }) => [nameOf(linkOfItem('product', id)), { en: productAddress(slug) }]),
-		...snapshot.categories.map(({ id, slug }) => [nameOf(linkOfItem('category', id)), { en: listAddress(slug) }]),
-		...snapshot.articles.map(({ id, slug }) => [nameOf(linkOfItem('article', id)), { en: articleAddress(slug) }]),
-		...snapshot.events.map(({ id, slug }) => [nameOf(linkOfItem('event', id)), { en: eventAddress(slug) }]),
-		...snapshot.notices.map(({ id, slug }) => [nameOf(linkOfItem('notice', id)), { en: noticeAddress(slug) }]),
-		...snapshot.jobs.map(({ id }) => [nameOf(linkOfItem('job', id)), { en: jobAddress(id) }]),
-		...snapshot.documents.map(({ id, url }) => [nameOf(linkOfItem('document', id)), { en: url }]),
-		...snapshot.freePages.map(({ id, slug }) => [nameOf(linkOfItem('freePage', id)), { en: freePageAddress(slug) }]),
-	]),
+	...Object.fromEntries(
+		linkedKinds.flatMap((kind) =>
+			kinds[kind].all(snapshot).map(({ id, address }) => [nameOf(linkOfItem(kind, id)), { en: address }]),
+		),
+	),
 });

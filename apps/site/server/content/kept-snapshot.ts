@@ -6,7 +6,7 @@ import { fillMissing } from './fill-missing.ts';
 import { fitPart, Trouble, wholeSnapshot } from './fit.ts';
 import { reasonOf } from './reason.ts';
 
-/** The last good snapshot, as it lies on disk; a former release may have written it. */
+/** The last good snapshot on disk; an older release may have written it. */
 const OnDisk = z.object({
 	snapshot: z.record(z.string(), z.unknown()),
 	versions: z.record(z.string(), z.string()),
@@ -51,7 +51,7 @@ function goOnWith({ snapshot, versions, etag, troubles }: z.infer<typeof OnDisk>
 	};
 }
 
-/** The whole as one text would need more memory than the content itself. */
+/** Written in pieces: one string of everything would need more memory than the content itself. */
 function* written({ snapshot, ...others }: Kept) {
 	yield `${JSON.stringify(others).slice(0, -1)},"snapshot":{`;
 	for (const [at, [part, value]] of Object.entries(snapshot).entries()) {

@@ -17,19 +17,19 @@ const captionsOf = ({ captions }: Film): DocumentLanguage[] => [
 	...(captions.chinese ? ['zh' as const] : []),
 ];
 
-/** Whoever asked for a language sees films with captions in it, and those that have none. */
+/** A filter by language keeps films with captions in it and films without captions. */
 const isSpoken = (film: Film, spoken: DocumentLanguage | null) => {
 	const captions = captionsOf(film);
 	return spoken === null || captions.length === 0 || captions.includes(spoken);
 };
 
-/** Several products share a film, which leads to the page of each. */
+/** Products share films, so each title names the product whose page it leads to. */
 const titleOf = ({ title }: Product, film: Film, language: Language) =>
 	[title, film.title].map((each) => inLanguage(each, language)).join(language === 'cn' ? '：' : ': ');
 
 type FilmQuery = { lot: string; kind: string | null; spoken: DocumentLanguage | null; language: Language };
 
-/** The films of a product, as the library lists them. They belong to no lot. */
+/** The films of a product in the library. They belong to no lot. */
 export function libraryFilms(content: Content, product: Product, { lot, kind, spoken, language }: FilmQuery) {
 	if (lot !== '' || (kind !== null && kind !== 'video')) return [];
 	const films = product.filmIds.flatMap((id) => filmById(content, id) ?? []);
@@ -40,9 +40,9 @@ export function libraryFilms(content: Content, product: Product, { lot, kind, sp
 			title: titleOf(product, film, language),
 			kind: filmKind[language],
 			captions: captionsOf(film).map((one) => languageNames[one][language]),
-			/** Where it is shown, with its captions. */
+			/** The film on the page of its product. */
 			address: `${productAddress(product.slug)}#${filmsAnchor}`,
-			/** Null for one that is elsewhere. */
+			/** Null if the film is hosted elsewhere. */
 			file: film.file && { ...film.file, type: filmFormats[film.file.format] },
 		}));
 }

@@ -29,7 +29,7 @@ export function resolveLinks(value: unknown, links: Links): unknown {
 	return changed ? Object.fromEntries(entries) : value;
 }
 
-/** An item that is not on the site has no address of its own: the name without its number is that of its list. */
+/** An item that is not on the site has no address: its name without the number is that of its list. */
 const addressNamed = (name: string, links: Links) => links[name] ?? links[name.replace(/\d+$/, '')];
 
 function resolveValue(value: string, links: Links): string | Text {

@@ -8,7 +8,10 @@ type Asked = AskedTraits & { sort?: string; language: Language };
 
 const withinName = (minutes: number): Text => ({ en: `Within ${minutesName(minutes).en}`, cn: `${minutes} 分钟内` });
 
-/** What an address asks of a list: what is known of it, and what its chips call it. */
+/**
+ * The filters and the order that an address of a list asks for, as far as they are known, and their names for the
+ * chips.
+ */
 export function listChoice(_content: Content, { sort = '', language, ...asked }: Asked) {
 	const { specimen, setting, within } = traitChoice(asked);
 	const names: Partial<Record<'specimen' | 'setting' | 'within', string>> = {

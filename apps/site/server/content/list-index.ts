@@ -4,26 +4,26 @@ import type { Content } from './content.ts';
 import { remember } from './remember.ts';
 import { fold } from './words.ts';
 
-/** What a line of a list stands for: a product in one of its packs. `reference` is the number it is ordered by. */
+/** A product in one of its packs. `reference` is the number it is ordered by. */
 export type Ordered = { product: Product; pack: Product['packs'][number] | null; reference: string };
 
 type ListIndex = {
-	/** By catalogue number, without its blanks and hyphens. */
+	/** By catalogue number, without spaces and hyphens. */
 	byCode: ReadonlyMap<string, Ordered>;
 	byGtin: ReadonlyMap<string, Ordered>;
 	/** By the whole name in either language. */
 	byName: ReadonlyMap<string, Ordered>;
 };
 
-/** A catalogue number however people type it. */
+/** Normalizes a typed catalogue number. */
 export const codeOf = (text: string): string => text.toLowerCase().replace(/[\s\-‐‑–—_]/g, '');
-/** A name however people type it. */
+/** Normalizes a typed name. */
 export const nameOf = (text: string): string =>
 	fold(text)
 		.replace(/[\s\p{P}]+/gu, ' ')
 		.trim();
 
-/** Its packs, the usual one first; what has none is ordered by the number of the product. */
+/** The packs of a product, the usual one first. Without packs it is ordered by its own number. */
 const orderedOf = (product: Product): Ordered[] =>
 	product.packs.length > 0
 		? product.packs.map((pack) => ({ product, pack, reference: pack.reference }))

@@ -3,13 +3,13 @@ import type { Content } from './content.ts';
 import { type ListProblem, pastedIn, problemKinds } from './list-lines.ts';
 import { suggestions } from './list-suggestion.ts';
 
-/** Beyond that a search for each would take long. */
+/** Limit, since each entry needs a search. */
 const mostSuggested = 20;
 const longestTyped = 120;
-/** So that an address with all of it stays one that browsers and servers take. */
+/** Keeps the address short enough for browsers and servers. */
 const mostEncoded = 5000;
 
-/** As it stands in an address: `unknown:AB-1`, one in a line. What finds no room is counted. */
+/** The entries as an address has them, one per line: `unknown:AB-1`. Those that do not fit are counted. */
 export function writtenLeft(problems: readonly ListProblem[]): { left: string; unshown: number } {
 	let left = '';
 	for (const [at, { kind, typed }] of problems.entries()) {
@@ -27,7 +27,7 @@ const leftIn = (written: string): ListProblem[] =>
 		return kind ? [{ kind, typed: typed.slice(0, longestTyped) }] : [];
 	});
 
-/** What was not taken as it was typed, with what may have been meant and how many of it. */
+/** The entries that were not accepted as typed, each with suggestions and a quantity. */
 export const leftView = (content: Content, written: string, problems: readonly ListProblem[], language: Language) =>
 	[...problems, ...leftIn(written)].map(({ kind, typed }, at) => {
 		const [read] = kind === 'unknown' && at < mostSuggested ? pastedIn(content, typed).read : [];

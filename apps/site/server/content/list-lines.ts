@@ -6,14 +6,16 @@ import { type Pasted, readPasted } from './read-pasted.ts';
 
 export type OrderedLine = Ordered & { quantity: number };
 
-/** Why something was not taken as it was typed: it is not ours, its quantity is none, the list is full, or it was added up. */
+/**
+ * Why an entry was not accepted as typed: unknown product, invalid quantity, list full, or added to an existing line.
+ */
 export const problemKinds = ['unknown', 'quantity', 'full', 'twice'] as const;
 export type ListProblem = { kind: (typeof problemKinds)[number]; typed: string };
 
 /** The most pieces of a text that are read at once. */
 export const mostPasted = 200;
 
-/** What a text names: a catalogue number, the number of a bar code, or a name. */
+/** The product that a text names by catalogue number, bar code number or name. */
 function orderedBy(content: Content, text: string): Ordered | null {
 	const { byCode, byGtin, byName } = listIndex(content);
 	const code = codeOf(text);
@@ -31,14 +33,14 @@ function namedBy(content: Content, text: string) {
 export const pastedIn = (content: Content, text: string) =>
 	readPasted(text, (part) => namedBy(content, part), mostPasted);
 
-/** A list to which lines are put one after the other, each pack once. */
+/** A list under construction, with one line for each pack. */
 function newList(content: Content) {
 	const lines = new Map<string, OrderedLine>();
 	const problems: ListProblem[] = [];
 	const again = new Set<string>();
 	const isWrong = new Set<string>();
 
-	/** A pack that is there already gets `more`, or stays as it is. */
+	/** A pack already in the list is increased (`more`) or left as it is (`stays`). */
 	function put({ typed, named, quantity }: Pasted, whenThere: 'more' | 'stays') {
 		const ordered = orderedBy(content, named);
 		if (!ordered) return void problems.push({ kind: 'unknown', typed });
@@ -54,7 +56,7 @@ function newList(content: Content) {
 		}
 		lines.set(ordered.reference, { ...ordered, quantity: Math.min(sum, mostPacks) });
 	}
-	/** With what came of it; where its quantity is wrong, that is said already. */
+	/** Each increased line with its new quantity. Lines with an invalid quantity are listed separately. */
 	const addedUp = (): ListProblem[] =>
 		[...again]
 			.filter((reference) => !isWrong.has(reference))
@@ -68,7 +70,7 @@ function newList(content: Content) {
 const typedLines = (written: string): Pasted[] =>
 	listIn(written).map(({ reference, quantity }) => ({ typed: reference, named: reference, quantity }));
 
-/** The lines that an address names: those of its list, and one to add. */
+/** The lines in an address: those of its list, and one to add. */
 export function listLines(content: Content, { items, add }: { items: string; add: string }) {
 	const { put, lines, problems } = newList(content);
 	for (const line of typedLines(items)) put(line, 'more');
@@ -76,7 +78,7 @@ export function listLines(content: Content, { items, add }: { items: string; add
 	return { lines: lines(), problems };
 }
 
-/** A list with what somebody pasted. `unread` counts what was more than is read at once. */
+/** A list with pasted lines added. `unread` counts lines and pieces beyond the limit. */
 export function withPasted(content: Content, { items, paste }: { items: string; paste: string }) {
 	const { put, lines, problems, addedUp } = newList(content);
 	for (const line of typedLines(items)) put(line, 'more');

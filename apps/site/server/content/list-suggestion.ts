@@ -6,13 +6,12 @@ import { searchHits } from './search.ts';
 import { distance } from './search-spelling.ts';
 import { isChinese } from './words.ts';
 
-/** Numbers differ in little: more mistakes than this make another one. */
+/** Catalogue numbers resemble each other: more mistakes than this give another product. */
 const mostMistakes = 2;
 
-/** How many to choose from. */
 const mostSuggestions = 3;
 
-/** The numbers that are nearest, where any is near. */
+/** The nearest catalogue numbers, if any is near enough. */
 function nearest(content: Content, typed: string): Ordered[] {
 	const code = codeOf(typed);
 	if (code.length < 4 || !/\d/.test(code)) return [];
@@ -27,7 +26,9 @@ function nearest(content: Content, typed: string): Ordered[] {
 	return best.slice(0, mostSuggestions);
 }
 
-/** A search also finds by single letters and by what a text says: here a word of the name has to be meant. */
+/**
+ * The search is too generous here, since it also matches single letters and body text: a word of the name must match.
+ */
 function sharesWord(typed: string, { title }: Product): boolean {
 	const names = nameOf(`${title.en} ${title.cn ?? ''}`).split(' ');
 	return nameOf(typed)
@@ -46,7 +47,7 @@ function byWords(content: Content, typed: string): Ordered[] {
 	return ordered ? [ordered] : [];
 }
 
-/** What may have been meant by something that is not known. */
+/** Products that an unknown name or number may mean. */
 export function suggestions(content: Content, typed: string): Ordered[] {
 	const near = nearest(content, typed);
 	return near.length > 0 ? near : byWords(content, typed);

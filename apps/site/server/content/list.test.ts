@@ -24,8 +24,8 @@ const pasted = (paste: string, items = '') => {
 };
 const linesOf = (paste: string, items?: string) => pasted(paste, items).lines;
 
-describe('What is pasted', () => {
-	it('is read one in a line or between commas, semicolons and tabs, by REF, GTIN or name (LIST-3)', () => {
+describe('Pasted text', () => {
+	it('is split by lines, commas, semicolons and tabs, by REF, GTIN or name (LIST-3)', () => {
 		const wanted = [`${first.reference} 1`, `${other.reference} 1`];
 		expect(linesOf(`${first.reference}\r\n\n ${other.reference} \n`)).toEqual(wanted);
 		for (const between of [',', ', ', ';', '\t', ' ', '，', '、'])
@@ -35,7 +35,7 @@ describe('What is pasted', () => {
 		expect(linesOf(`ref ${second.reference.toLowerCase().replaceAll('-', ' ')}`)).toEqual([`${second.reference} 1`]);
 	});
 
-	it('may say how many, before or after, and adds what is named twice (LIST-3)', () => {
+	it('may have quantities before or after, and adds up duplicates (LIST-3)', () => {
 		const { reference } = first;
 		for (const line of [
 			`REF ${reference} x 20`,
@@ -63,7 +63,7 @@ describe('What is pasted', () => {
 		expect(linesOf(`${reference} x 2\n3 x ${reference}`, `${reference}:5`)).toEqual([`${reference} 10`]);
 	});
 
-	it('is found in the lines of a mail, with the number beside it (LIST-3)', () => {
+	it('is found in the lines of an e-mail, with the number beside it (LIST-3)', () => {
 		const [a, b, c] = [first.reference, second.reference, other.reference];
 		for (const [line, ...wanted] of [
 			[`1. ${a} (20 pcs)`, `${a} 20`],
@@ -88,7 +88,7 @@ describe('What is pasted', () => {
 		expect(pasted(`${a} or HA-XYZ-99`).lines).toEqual([]);
 	});
 
-	it('says what it added up, and with what (LIST-3)', () => {
+	it('reports which lines were added up (LIST-3)', () => {
 		const { reference } = first;
 		const twice = [{ kind: 'twice', typed: `${reference} × 10` }];
 		expect(pasted(`${reference} x 2\n3 x ${reference}\n${other.reference}`, `${reference}:5`).problems).toEqual(twice);
@@ -99,7 +99,7 @@ describe('What is pasted', () => {
 		]);
 	});
 
-	it('is a line for each row of a spreadsheet, also of our own files, and thousands are thousands (LIST-3)', () => {
+	it('gives a line for each row of a spreadsheet, also of our own files (LIST-3)', () => {
 		const head = ['REF', 'Product', 'Pack', 'GTIN', 'Quantity', 'Note'];
 		const row = [second.reference, one.title.en, second.quantity.en, second.gtin ?? '', '25', 'Discontinued'];
 		const next = [other.reference, two.title.en, other.quantity.en, other.gtin ?? '', '3', ''];
@@ -116,7 +116,7 @@ describe('What is pasted', () => {
 			expect(linesOf(`${first.reference} x ${thousand}`)).toEqual([`${first.reference} 1000`]);
 	});
 
-	it('is listed as it was typed where it is not known, with what may have been meant and how many (LIST-4)', () => {
+	it('keeps unknown lines as typed, with suggestions and quantity (LIST-4)', () => {
 		const typed = `${first.reference.slice(0, -1)}Z x 7`;
 		const { lines, problems } = pasted(`${typed}\nno such thing as this\n;;;\n=HYPERLINK("x")`);
 		expect(lines).toEqual([]);
@@ -136,7 +136,7 @@ describe('What is pasted', () => {
 		expect(named?.suggestions.map(({ reference }) => reference)).toContain(first.reference);
 	});
 
-	it('is taken once, and said, where its quantity is none from 1 to 9,999 (LIST-5)', () => {
+	it('counts one, with a message, if the quantity is not from 1 to 9,999 (LIST-5)', () => {
 		for (const wrong of ['0', '-5', '−5', '2.5', '2,5', '10000', '99999999999999999999']) {
 			const typed = `${first.reference} x ${wrong}`;
 			expect(pasted(typed)).toMatchObject({ lines: [`${first.reference} 1`], problems: [{ kind: 'quantity', typed }] });
@@ -147,7 +147,7 @@ describe('What is pasted', () => {
 		});
 	});
 
-	it('fills a list to 60 lines and is read 200 at once; the rest is said (LIST-6)', () => {
+	it('fills a list up to 60 lines, reads 200 at once, and reports the rest (LIST-6)', () => {
 		const packs = demoSnapshot.products.flatMap((product) => product.packs.map(({ reference }) => reference));
 		const { lines, problems, unread } = pasted([...packs, ...Array(10_000).fill('rubbish')].join('\n'));
 		expect(lines).toHaveLength(mostLines);
@@ -181,7 +181,7 @@ describe('What is pasted', () => {
 		.tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 5000 }))
 		.map(([unit, times]) => unit.join('').repeat(times));
 
-	it('is looked up a bounded number of times, whatever it is (LIST-6)', () => {
+	it('is looked up a bounded number of times, whatever it contains (LIST-6)', () => {
 		fc.assert(
 			fc.property(hostile, (text) => {
 				let letters = 0;
@@ -201,8 +201,8 @@ describe('What is pasted', () => {
 	});
 });
 
-describe('The list of an address', () => {
-	it('names its packs in their order, and the product by its usual pack (LIST-7)', () => {
+describe('The list in an address', () => {
+	it('names its packs in their order, and a product by its usual pack (LIST-7)', () => {
 		const { lines } = listLines(content, { items: `${second.reference}:3,${two.reference}:2`, add: gtin });
 		expect(lines.map(({ reference, quantity }) => [reference, quantity])).toEqual([
 			[second.reference, 3],
@@ -213,7 +213,7 @@ describe('The list of an address', () => {
 		expect(again.lines).toMatchObject([{ quantity: 3 }]);
 	});
 
-	it('says the minimum order in words, and in packs where they say cases or packs (LIST-15)', () => {
+	it('says the minimum order in words, or in packs if it is stated so (LIST-15)', () => {
 		expect(packsIn('4 cases, or 1 pack in the shop', 12)).toBe(48);
 		expect(packsIn('1 instrument', undefined)).toBe(1);
 		expect(packsIn('2 cases', undefined)).toBeNull();
@@ -224,7 +224,7 @@ describe('The list of an address', () => {
 		expect(lines[0]).toMatchObject({ minimumOrder: words?.cn, least: packsIn(words?.en ?? '', first.caseQuantity) });
 	});
 
-	it('says what its table compares, of at most twelve (LIST-9)', () => {
+	it('names the products of its comparison, at most twelve (LIST-9)', () => {
 		const items = demoSnapshot.products.map(({ reference }) => `${reference}:1`).join(',');
 		const shown = list(content, { items, add: '', left: '', language: 'cn' });
 		expect(shown.lines.length).toBeGreaterThan(12);

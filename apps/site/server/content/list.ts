@@ -1,5 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { documentAddress } from '@site/contract/document-address';
+import { isFact } from '@site/contract/facts';
 import { inLanguage, type Language } from '@site/contract/language';
 import { product as productOf } from './catalogue.ts';
 import { catalogueIndex } from './catalogue-index.ts';
@@ -12,7 +13,6 @@ import { minimumOf } from './minimum-order.ts';
 import { isDiscontinued } from './product-view.ts';
 import { statementOf } from './registrations.ts';
 
-/** As many as can be read beside each other. */
 const mostSideBySide = 12;
 
 function successorReference(content: Content, { discontinued }: Product): string {
@@ -30,21 +30,19 @@ const lineView = (content: Content, { product, pack, reference, quantity }: Orde
 	pack: pack ? inLanguage(pack.quantity, language) : '',
 	gtin: pack?.gtin ?? '',
 	isDiscontinued: isDiscontinued(content, product),
-	/** What to order instead of one that is discontinued. */
+	/** The product to order instead of a discontinued one. */
 	successor: isDiscontinued(content, product) ? successorReference(content, product) : '',
 	emergencyUse: statementOf(content, product, language),
 });
 export type LineView = ReturnType<typeof lineView>;
 
-/** What is compared, beside what the line itself says. */
+/** The columns of the comparison, beside those of the line. */
 function comparedLine(content: Content, line: OrderedLine, language: Language) {
 	const { id, slug, reference } = line.product;
 	const view = productOf(content, { slug, language });
-	const stated = (key: 'specimen' | 'timeToResult') => view?.specifications.find((each) => each.key === key)?.value;
 	return {
 		...lineView(content, line, language),
-		specimen: stated('specimen') ?? '',
-		time: stated('timeToResult') ?? '',
+		facts: (view?.facts ?? []).filter(({ key }) => isFact(key, 'onLists')),
 		registrations: (view?.registrations ?? []).map(({ id: row, country, countryName, route, deviceClass }) => ({
 			id: row,
 			country,
@@ -67,12 +65,12 @@ export type ComparedLine = ReturnType<typeof comparedLine>;
 type ListQuery = {
 	items: string;
 	add: string;
-	/** What was pasted before and not taken (list-left.ts). */
+	/** Entries pasted before that were not accepted (list-left.ts). */
 	left: string;
 	language: Language;
 };
 
-/** A working list: its lines, the first of them side by side, and what was not taken as it was typed. */
+/** A working list: its lines, a comparison of the first ones, and the entries that were not accepted as typed. */
 export function list(content: Content, { items, add, left, language }: ListQuery) {
 	const { lines, problems } = listLines(content, { items, add });
 	return {

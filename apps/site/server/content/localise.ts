@@ -17,7 +17,7 @@ export function htmlInLanguage(html: Html, language: Language): string {
 	return language === 'en' || html.cn || clean === '' ? clean : `<div lang="en">${clean}</div>`;
 }
 
-/** Turns every text in a value, however deep, into a string of the language; what was marked as HTML is sanitised on the way. */
+/** Turns all texts in a value, at any depth, into strings of the language; text marked as HTML is sanitised. */
 export function localise<T>(value: T, language: Language): Localised<T>;
 export function localise(value: unknown, language: Language): unknown {
 	if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { noticesElsewhere, openNotices, recallsOf } from './notices.ts';
 
-/** What each verdict means for somebody with the box in hand: do not use it, make sure first, or go on. */
+/** The advice that follows from each verdict: do not use the box, check first, or go on. */
 const tones = {
 	/** An open field safety notice concerns it. */
 	recalled: 'stop',
@@ -14,6 +14,8 @@ const tones = {
 	misread: 'unsure',
 	/** The lot is not on record. */
 	unknown: 'unsure',
+	/** No lots of the product are on record: this one cannot be checked. */
+	unlisted: 'unsure',
 	/** No lot is given, and an open field safety notice concerns some. */
 	someRecalled: 'unsure',
 	differs: 'stop',
@@ -26,17 +28,18 @@ export type Verdict = keyof typeof tones;
 
 type Asked = { code: Pick<BoxCode, 'lot' | 'expires'>; language: Language };
 
-/** Verdicts from the dates alone. */
+/** The verdict from the dates only. */
 function byDates(day: string, printed: string | undefined, lot: Lot | null): Verdict {
 	const until = lot?.extendedTo ?? lot?.expiresOn ?? printed;
 	if (until === undefined) return 'undated';
-	// A date that is not the lot's was read wrongly or belongs to another box: nothing is extended on its word.
+	// If the printed date differs from the lot's, it was misread or belongs to another box: the extension does not
+	// apply.
 	if (lot && printed !== undefined && printed !== lot.expiresOn) return 'differs';
 	if (until < day) return 'past';
 	return lot?.extendedTo ? 'extended' : 'good';
 }
 
-/** Whether a box may be used, and what that follows from. The page of a box, the search and the checks of lots say this and nothing else. */
+/** Whether a box may be used, and why. The box page, the search and the lot check all use this verdict. */
 export function lotVerdict(content: Content, box: Boxed, { code, language }: Asked) {
 	const { id } = box.product;
 	const record = recordOf(content, box, code.lot ?? '');
@@ -45,11 +48,11 @@ export function lotVerdict(content: Content, box: Boxed, { code, language }: Ask
 	const recalls = recallsOf(content, { id, lot, language });
 	const isRecall = new Set(recalls.map((recall) => recall.id));
 	const elsewhere = noticesElsewhere(content, { id, lot, owners, language });
-	// Of a lot that is not on record nobody knows which notices concern it.
+	// For a lot without a record, the notices that concern it are unknown.
 	const open = openNotices(content, { id, lot: record?.lot, language });
 	const verdict = verdictOf();
 	const said = (date: string | undefined) => (date === undefined ? '' : dayText(date, language));
-	// What was said of the lot's date does not hold while a notice or another date is in question.
+	// The record of a lot's date does not count while a notice or another date is in question.
 	const standing = verdict === 'recalled' || verdict === 'differs' ? null : record;
 	const letter = content.snapshot.documents.find((document) => document.id === standing?.letterId);
 	return {
@@ -65,20 +68,23 @@ export function lotVerdict(content: Content, box: Boxed, { code, language }: Ask
 		steps: standing ? linesOf(inLanguage(standing.note, language)) : [],
 		letter: letter ? { url: letter.url, title: inLanguage(letter.title, language) } : null,
 		recalls,
-		/** The other open ones: of this lot, or of every lot if it is not known. */
+		/** The other open notices: of this lot, or of every lot if it is not known. */
 		notices: open.filter((notice) => !isRecall.has(notice.id)),
-		/** Open ones about this lot of another product. */
+		/** Open notices about this lot of another product. */
 		elsewhere,
 	};
 
 	function verdictOf(): Verdict {
 		if (recalls.length > 0) return 'recalled';
 		if (elsewhere.length > 0 || (owners.size > 0 && !owners.has(id))) return 'misread';
-		if (lot !== '' && !record) return 'unknown';
+		if (lot !== '' && !record) return hasLots(content, box) ? 'unknown' : 'unlisted';
 		if (lot === '' && open.some(({ kind }) => kind === 'field-safety')) return 'someRecalled';
 		return byDates(content.day, code.expires, record);
 	}
 }
+const hasLots = ({ snapshot: { lots } }: Content, { product }: Boxed): boolean =>
+	product.packs.some(({ reference }) => lots.some(({ key }) => key === reference));
+
 export type LotVerdict = ReturnType<typeof lotVerdict>;
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

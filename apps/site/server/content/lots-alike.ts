@@ -4,13 +4,15 @@ import { addressOfBox, boxesWhoseLot } from './boxes.ts';
 import type { Content } from './content.ts';
 import { recallsOf } from './notices.ts';
 
-/** Signs that are taken for each other on a label, and those that are passed over. */
+/** Characters that are easily confused on a label, and those that are ignored. */
 const looksLike = new Map([
 	...Object.entries({ O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' }),
 	...[...'!"%&\'()*+,-./:;<=>?_'].map((sign) => [sign, ''] as const),
 ]);
 
-/** Two lots with the same shape are easily taken for each other. A hundred thousand are compared with one that is not known: sign by sign, without patterns. */
+/**
+ * Lots of the same shape are easily confused. Written without regular expressions, since 100,000 lots are compared.
+ */
 function shapeOf(key: string): string {
 	let shape = '';
 	for (let at = 0; at < key.length; at++) {
@@ -35,7 +37,7 @@ function isNear(one: string, other: string): boolean {
 
 const mostShown = 6;
 
-/** Lots on record that somebody may have meant, of one product or of all; recalled ones first. */
+/** Recorded lots that a typed one may mean, of one product or of all; recalled ones first. */
 export function lotsAlike(
 	content: Content,
 	{ lot, productId, language }: { lot: string; productId?: number; language: Language },

@@ -3,7 +3,7 @@ import { meetingClock, meetingDay, zoneName } from '@site/contract/meeting-text'
 import type { Content } from './content.ts';
 import { localise } from './localise.ts';
 
-/** A time as it is offered: by the clocks of the event, which the browser may change to the visitor's own. */
+/** An offered time in the event's time zone, which the browser may change to the visitor's. */
 export type OfferedTime = {
 	startsAt: string;
 	minutes: number;
@@ -15,7 +15,7 @@ export type OfferedTime = {
 export type MeetingsView = {
 	event: { slug: string; title: string; address: string };
 	timeZone: string;
-	/** What the zone is called on the day of the first time. */
+	/** The name of the zone on the day of the first time. */
 	zone: string;
 	times: OfferedTime[];
 };

@@ -6,7 +6,9 @@ import { isDiscontinued } from './product-view.ts';
 
 type Pack = Product['packs'][number];
 
-/** '4 cases, or …' of a pack that comes 12 in a case: 48. Null where the words do not begin with so many cases or packs. */
+/**
+ * '4 cases, or …' of a pack with 12 in a case is 48. Null if the words do not begin with a number of cases or packs.
+ */
 export function packsIn(words: string, caseQuantity: number | undefined): number | null {
 	const [, count, unit = ''] = /^(\d{1,4}) (case|pack|box|kit|instrument|analy[sz]er|unit)/i.exec(words) ?? [];
 	if (count === undefined) return null;
@@ -14,7 +16,7 @@ export function packsIn(words: string, caseQuantity: number | undefined): number
 	return caseQuantity ? Number(count) * caseQuantity : null;
 }
 
-/** What has to be ordered at least: in words, and in packs where that can be told. */
+/** The minimum order: in words, and in packs if the words allow it. */
 export function minimumOf(content: Content, product: Product, pack: Pack | null, language: Language) {
 	const words = orderingOf(product.ordering, content.snapshot.settings.ordering).minimumOrder;
 	if (!words || isDiscontinued(content, product)) return { minimumOrder: '', least: null };

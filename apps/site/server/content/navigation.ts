@@ -8,7 +8,7 @@ export type NavigationNode = {
 	id: number;
 	name: string;
 	url: string;
-	/** The category's slug, empty for what is not a category. */
+	/** The category's slug; empty for other entries. */
 	custom: string;
 	/** The color of an area of the catalogue. */
 	tint?: Tint | undefined;

@@ -13,7 +13,7 @@ const content = buildContent(snapshotWith());
 const paging = { page: 1, pageSize: 3, language: 'en' } as const;
 
 describe('articles', () => {
-	it('come newest first, by kind, and only marked ones where asked', () => {
+	it('come newest first, by kind, and only marked ones on request', () => {
 		const blog = articles(content, { ...paging, kind: 'blog' });
 		expect(blog.total).toBe(8);
 		expect(blog.items.map(({ id }) => id)).toEqual([8, 7, 6]);
@@ -38,7 +38,7 @@ describe('events', () => {
 		expect(ids('2026-03-12')).toEqual([1, 3, 2, 4]);
 		expect(ids('2026-03-13')).toEqual([3, 2, 1, 4]);
 	});
-	it('say when they are', () => {
+	it('have their dates', () => {
 		expect(event(content, { slug: 'event-2', language: 'en' })).toMatchObject({
 			dateText: 'March 9–12, 2027',
 			url: 'https://example.com/eventPage',
@@ -61,7 +61,7 @@ describe('sections of an item', () => {
 	);
 
 	// Holds FREE-17.
-	it('are in its language, and not in the lists', () => {
+	it('are in the language of the item, and not in the lists', () => {
 		const inChinese = { ...figures, title: '以仄升计', items: [{ value: '3', label: '滴' }] };
 		expect(article(shown, { slug: 'article-1', language: 'cn' })?.sections).toEqual([inChinese]);
 		expect(eventSections(shown, { id: 1, language: 'cn' })).toEqual([inChinese]);
@@ -70,14 +70,14 @@ describe('sections of an item', () => {
 	});
 
 	// Holds FREE-17.
-	it('are found', () => {
+	it('are found by search', () => {
 		const { items } = search(shown, { keyword: 'zeptoliters', language: 'en', page: 1, pageSize: 10 });
 		expect(items.map(({ slug }) => slug).sort()).toEqual(['article-1', 'event-1']);
 	});
 });
 
 describe('dates', () => {
-	it('read as a person of the language writes them', () => {
+	it('are written as in the language', () => {
 		expect(dayText('2026-11-03', 'en')).toBe('November 3, 2026');
 		expect(dayText('2026-11-03', 'cn')).toBe('2026年11月3日');
 		expect(daysText('2026-11-30', '2026-12-02', 'en')).toBe('November 30 – December 2, 2026');
@@ -107,7 +107,7 @@ describe('jobs', () => {
 });
 
 describe('pages', () => {
-	it('are in one language throughout, sanitised, with links filled in', () => {
+	it('are in one language throughout, sanitized, with resolved links', () => {
 		const about = page(content, { key: 'about', language: 'cn' });
 		expect(about?.title).toMatch(/^关于/);
 		expect(about?.sections[0]).toMatchObject({
@@ -125,7 +125,7 @@ describe('pages', () => {
 	});
 
 	// Holds PAGE-1, D49.
-	it('announce a promotion from its publication until its last day, and say when it is today', () => {
+	it('announce a promotion from publication to its last day, and name that day', () => {
 		const { snapshot } = content;
 		const todayOf = (days: { from?: string; until?: string }) => {
 			const notice = { ...snapshot.home.notice, ...days };
@@ -141,7 +141,7 @@ describe('pages', () => {
 	});
 
 	// Holds PAGE-1, D49.
-	it('show the standing notice, without a code, after the last day of a promotion', () => {
+	it('show the default notice, without a code, after the last day of a promotion', () => {
 		const { home: stored } = content.snapshot;
 		const sale = { ...stored.notice, from: '2027-07-04', until: '2027-07-04' };
 		const standingNotice = { text: { en: 'Sold all year', cn: '全年有售' }, links: [] };

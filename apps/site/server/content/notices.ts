@@ -74,7 +74,7 @@ export const noticesInFull = (content: Content, language: Language): NoticeView[
 
 type OpenOf = { id: number; lot?: string | undefined; language: Language };
 
-/** What a product's page warns of: those that are still open; of a box whose lot is known, those that concern it. */
+/** The open notices on a product's page; for a box with a known lot, only those that concern the lot. */
 export const openNotices = (content: Content, { id, lot, language }: OpenOf): NoticeHead[] =>
 	noticesOf(content, id, lot)
 		.filter(({ closedOn }) => closedOn === null)
@@ -92,12 +92,12 @@ export const recallsOf = (content: Content, { id, lot, language }: OpenOf & { lo
 type Elsewhere = {
 	id: number;
 	lot: string;
-	/** The products that have the lot, as far as lots are kept. */
+	/** The products with a record of the lot. */
 	owners: ReadonlySet<number>;
 	language: Language;
 };
 
-/** Open notices about a lot that is another product's and not this one's: its number or that of the product was misread. */
+/** Open notices about this lot of other products: the visitor misread the lot or the product number. */
 export function noticesElsewhere(content: Content, { id, lot, owners, language }: Elsewhere): NoticeHead[] {
 	const isNamedAsOwn = noticesOf(content, id, lot).some(({ lots }) => lots.length > 0);
 	if (owners.has(id) || isNamedAsOwn) return [];
@@ -108,7 +108,7 @@ export function noticesElsewhere(content: Content, { id, lot, owners, language }
 		.map((found) => headOf(content, found, language));
 }
 
-/** Those about one lot that are closed: a box may lie in a drawer for longer than its notice is open. */
+/** The closed notices about a lot: a box may be kept for longer than its notice is open. */
 export const closedNotices = (content: Content, { id, lot, language }: OpenOf & { lot: string }): NoticeHead[] =>
 	noticesOf(content, id, lot)
 		.filter(({ closedOn }) => closedOn !== null)

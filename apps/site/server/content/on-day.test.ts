@@ -34,7 +34,7 @@ const snapshot = snapshotWith({
 const on = (day: string) => buildContent(snapshot, day);
 const [lastDay, dayAfter] = ['2026-12-31', '2027-01-01'];
 
-it('badges, the filter and its counts, the table and the statement end with the registration (INFO-11, INFO-12, INFO-13)', () => {
+it('all marks of a registration end with it (INFO-11, INFO-12, INFO-13)', () => {
 	const said = (day: string) => {
 		const content = on(day);
 		const [first] = productList(content, { page: 1, pageSize: 9, language: 'en' }).items;
@@ -67,7 +67,7 @@ it('badges, the filter and its counts, the table and the statement end with the 
 	});
 });
 
-it('a page that is kept is made anew when what it says has ended, and only then (INFO-13)', () => {
+it('a cached page is rendered again once part of it has ended, only then (INFO-13)', () => {
 	const page = notedQuestions(on('2026-12-30'), 'en');
 	page.ask.product('product-1');
 	const other = notedQuestions(on('2026-12-30'), 'en');
@@ -80,7 +80,7 @@ it('a page that is kept is made anew when what it says has ended, and only then 
 it('the certifications of the sample follow from its registrations', () => {
 	const content = buildContent(demoSnapshot, '2026-11-17');
 	const without = content.snapshot.products.filter(({ certificationIds }) => certificationIds.length === 0);
-	// A control and a check of specimens need no registration.
+	// Control materials and specimen checks need no registration.
 	expect(without.map(({ reference }) => reference)).toEqual(['HA-RCS-20', 'HA-SVT-7-25']);
 	const professional = content.snapshot.products.find(({ id }) => id === 101);
 	expect(professional?.certificationIds).toEqual([12, 13]);

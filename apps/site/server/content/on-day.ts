@@ -10,7 +10,7 @@ const byProduct = (registrations: readonly Registration[]): Map<number, Registra
 
 type Standing = { readonly snapshot: Snapshot; readonly day: string };
 
-/** A product that is not published yet carries what follows from the registrations that it has. */
+/** An unpublished product gets the certifications that follow from its registrations. */
 export const withCertifications = ({ snapshot, day }: Standing, product: Product): Product => ({
 	...product,
 	certificationIds: certificationIdsOf(
@@ -21,7 +21,7 @@ export const withCertifications = ({ snapshot, day }: Standing, product: Product
 	),
 });
 
-/** What is published as it stands on a day: registrations that are valid, and the certifications that follow from them. */
+/** The published content on a day: only valid registrations, and the certifications that follow from them. */
 export function onDay(snapshot: Snapshot, day: string): Snapshot {
 	if (snapshot.registrations.length === 0) return snapshot;
 	const rows = byProduct(snapshot.registrations);

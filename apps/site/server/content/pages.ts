@@ -87,7 +87,7 @@ function sectionView(content: Content, section: Localised<Section>, language: La
 export const page = (content: Content, { key, language }: { key: PageKey; language: Language }): PageView | null =>
 	pagesOf(content, language).get(key) ?? null;
 
-/** A page at an address of its own; the company's name follows its title, as on all pages. */
+/** A free page; the company's name follows its title, as on all pages. */
 export function freePage(content: Content, { slug, language }: { slug: string; language: Language }): PageView | null {
 	const found = freePagesOf(content, 'slugs').get(slug);
 	if (!found) return null;
@@ -101,7 +101,7 @@ export function titleAlone(title: string): string {
 	return alone && end?.startsWith(brand.name) ? alone : title;
 }
 
-/** The free pages that an address lies under, from the first part of it down, itself included. */
+/** The free pages above an address, from its first part on, and the page itself. */
 export const freePagesAbove = (content: Content, slug: string): FreePage[] => {
 	const parts = slug.split('/');
 	return parts.flatMap((_, at) => freePagesOf(content, 'slugs').get(parts.slice(0, at + 1).join('/')) ?? []);
@@ -110,8 +110,8 @@ export const freePagesAbove = (content: Content, slug: string): FreePage[] => {
 const homeIn = remember(2, ({ snapshot }: Content, language: Language) => localise(snapshot.home, language));
 
 /**
- * The banners of the home page and its notice: the dated one until its last day, then the standing one. The sections are
- * those of the page `home`.
+ * The banners of the home page and its notice: the dated one until its last day, then `standingNotice`. The sections
+ * are those of the page `home`.
  */
 export function home(content: Content, { today, language }: { today: string; language: Language }): HomeView {
 	const { notice, standingNotice, ...view } = homeIn(content, language);

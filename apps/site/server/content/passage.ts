@@ -20,7 +20,7 @@ export function termPattern(terms: readonly string[]): RegExp | undefined {
 	return new RegExp(beginnings.join('|'), 'iu');
 }
 
-/** The part of the first matching text around the match; the beginning of the first text where none matches. */
+/** The part of the first matching text around the match; if none matches, the beginning of the first text. */
 export function passage(texts: Iterable<string>, pattern: RegExp | undefined): string {
 	let first = '';
 	for (const text of texts) {

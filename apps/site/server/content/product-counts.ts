@@ -4,12 +4,12 @@ import type { Content } from './content.ts';
 import { type ProductFilter, productsThat } from './product-filter.ts';
 
 type CountById = Record<number, number>;
-/** How many products each filter option would show. Options with none are left out. */
+/** The number of products for each filter option. Options with none are left out. */
 export type ProductCounts = {
 	categories: CountById;
 	certifications: CountById;
 	testTypes: CountById;
-	/** Of any test type. */
+	/** The number regardless of test type. */
 	every: number;
 };
 

@@ -19,7 +19,9 @@ const productColumns = [
 ] as const;
 type Column = (typeof productColumns)[number];
 
-/** The company's own, the newest first, by a column up or down (`-`), or what is registered in a country first (`in-US`). */
+/**
+ * The company's own order, newest first, by a column up or down (`-`), or registered in a country first (`in-US`).
+ */
 export type ProductOrder = 'usual' | 'newest' | Column | `-${Column}` | `in-${string}`;
 
 export const isProductOrder = (name: string): name is ProductOrder =>
@@ -35,7 +37,7 @@ const firstNumber = (text: string) => {
 	return found ? Number(found.replaceAll(',', '')) : null;
 };
 
-/** What a column says of a product; empty or null where it says nothing. */
+/** The value of a product in a column; empty or null if it has none. */
 function saidIn(content: Content, column: Column, language: Language): (product: Product) => string | number | null {
 	const stated = (key: 'specimen' | 'setting') => (product: Product) => inLanguage(statedBy(product, key), language);
 	const columns: Record<Column, (product: Product) => string | number | null> = {
@@ -44,7 +46,7 @@ function saidIn(content: Content, column: Column, language: Language): (product:
 		specimen: stated('specimen'),
 		minutes: (product) => traitsOf(content).get(product)?.minutes ?? null,
 		setting: stated('setting'),
-		// '25 tests' and '每盒 5 人份' by how many they hold.
+		// '25 tests' and '每盒 5 人份' are sorted by the number in them.
 		pack: ({ packs: [pack] }) => (pack ? firstNumber(pack.quantity.en) : null),
 		certificates: (product) => certificationNames(content, product, language).join(),
 		countries: ({ id }) => Object.keys(registeredIn(content, id)).length || null,
@@ -54,7 +56,10 @@ function saidIn(content: Content, column: Column, language: Language): (product:
 
 type Sorting = `${Language} ${Column | `-${Column}`}`;
 
-/** Position by a column, cached: collation is slow, and lists are sorted often. What says nothing comes last both ways. */
+/**
+ * Position by a column, cached: collation is slow, and lists are sorted often. Empty values come last in both
+ * directions.
+ */
 const places = remember(16, (content: Content, sorting: Sorting): ReadonlyMap<Product, number> => {
 	const [language, order] = sorting.split(' ') as [Language, Column | `-${Column}`];
 	const isDown = order.startsWith('-');

@@ -5,16 +5,16 @@ import type { Content } from './content.ts';
 import { statedBy, traitsOf } from './product-traits.ts';
 import { registeredIn } from './registrations.ts';
 
-/** What the table says of a product, beside what its card does. */
+/** The columns of the table that a card does not show. */
 export const productRow = (content: Content, product: Product, language: Language) => ({
 	specimen: inLanguage(statedBy(product, 'specimen'), language),
-	/** Until its result; null where nobody said. */
+	/** Minutes to the result; null if not stated. */
 	minutes: traitsOf(content).get(product)?.minutes ?? null,
 	setting: inLanguage(statedBy(product, 'setting'), language),
 	certificates: certificationNames(content, product, language).map(unbrokenName),
 	/** The packs beside the usual one. */
 	packs: product.packs.slice(1).map(({ reference, quantity }) => ({ reference, pack: inLanguage(quantity, language) })),
-	/** By what right it may be sold, by country. */
+	/** The routes of its registrations, by country. */
 	registered: registeredIn(content, product.id),
 });
 export type ProductRow = ReturnType<typeof productRow>;

@@ -1,6 +1,6 @@
 import type { Product, ProductTheme } from '@site/contract/catalogue';
+import { orderingKeys } from '@site/contract/facts';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
-import { orderingKeys } from '@site/contract/ordering-keys';
 import { type Agreement, figureOf, type Performance } from '@site/contract/performance';
 import { readingWords } from '@site/contract/reading-languages';
 import { readings } from '@site/contract/readings';
@@ -8,13 +8,13 @@ import { guideIn, type ResultGuide } from '@site/contract/result-guide';
 import { wordsIn } from './figure-words.ts';
 import { sectionTexts } from './section-texts.ts';
 
-/** The same said in both languages. */
+/** A text made of the same parts in both languages. */
 const said = (words: (language: Language) => readonly (string | number)[]): Text => ({
 	en: words('en').join(' '),
 	cn: words('cn').join(' '),
 });
 
-/** What may be seen on a test and what it means, beside what people call it. */
+/** The results that a test can show and their meanings, and the everyday words for them. */
 const guideText = (guide: ResultGuide): Text =>
 	said((language) => {
 		const words = readingWords[language];
@@ -38,7 +38,7 @@ const panelText = ({ title, rows }: NonNullable<ProductTheme['panel']>): Text =>
 		]),
 	]);
 
-/** Never without its counts: what is found may be shown. */
+/** Always with its counts, since a result may show this text. */
 function figureText(agreement: Agreement, language: Language): string {
 	const { text, counted } = figureOf(agreement);
 	return counted ? `${text}% (${counted.of})` : `${text}%${wordsIn[language].agreement.notPublished}`;
@@ -80,7 +80,7 @@ function* themeTexts({ headline, benefits, trust, panel, steps = [], sections }:
 	yield* sectionTexts(sections);
 }
 
-/** Links to papers and videos repeat the product's name; papers have search entries of their own. */
+/** Links to papers and videos repeat the product's name, and papers have their own search entries. */
 const withoutLinks = ({ en, cn = '' }: Text): Text => ({ en: en.replace(links, ' '), cn: cn.replace(links, ' ') });
 const links = /<a\b[\s\S]*?<\/a>/g;
 
@@ -93,7 +93,7 @@ export function* productTexts(product: Product) {
 	if (theme) yield* themeTexts(theme);
 	if (performance) yield performanceText(performance);
 	for (const { value } of [...specifications, ...characteristics]) yield value;
-	// What holds for every product would find every product.
+	// Only the product's own ordering facts: those of the settings apply to all, so a search for them would find all.
 	for (const key of orderingKeys) if (ordering[key]) yield ordering[key];
 	if (resultGuide) yield guideText(resultGuide);
 	for (const { title, content } of resources) {

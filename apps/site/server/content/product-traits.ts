@@ -1,13 +1,13 @@
 import type { Product } from '@site/contract/catalogue';
+import type { SpecificationKey } from '@site/contract/facts';
 import type { Text } from '@site/contract/language';
-import type { SpecificationKey } from '@site/contract/specifications';
 import type { Content } from './content.ts';
 import { remember } from './remember.ts';
 
-/** One of several things that a specification may say: its name, and the words that say it. */
+/** A trait that a specification can state: its name, and the words that state it. */
 type Trait = { name: Required<Text>; said: RegExp };
 
-/** What a test takes, in the order in which it is offered. Part of addresses: a key never changes. */
+/** The specimens of tests, in the order in which they are offered. Keys are part of addresses and never change. */
 export const specimens = {
 	nasal: { name: { en: 'Nasal swab', cn: '鼻拭子' }, said: /\bnasal\b/i },
 	nasopharyngeal: { name: { en: 'Nasopharyngeal swab', cn: '鼻咽拭子' }, said: /\bnasopharyn/i },
@@ -38,10 +38,10 @@ export const settings = {
 export type Specimen = keyof typeof specimens;
 export type Setting = keyof typeof settings;
 
-/** How soon a result may be wanted, in minutes. */
+/** The limits for the time to result, in minutes. */
 export const withins = [1, 5, 10, 15, 30] as const;
 
-/** A control is no specimen of a patient, whatever it is made of. */
+/** A control is not a patient's specimen, whatever it is made of. */
 const isControl = /\bcontrol\b/i;
 
 const sayings = <Key extends string>(traits: Record<Key, Trait>, text: string): Key[] =>
@@ -50,7 +50,7 @@ const sayings = <Key extends string>(traits: Record<Key, Trait>, text: string): 
 const inMinutes: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1440 };
 const times = /(\d+(?:\.\d+)?)\s*(s|m|h|d)(?:ec(?:ond)?|in(?:ute)?|our|ay)?s?\b/gi;
 
-/** The latest of the times that a text tells; null where it tells none. */
+/** The longest time in a text, in minutes; null if it has none. */
 function minutesIn(text: string): number | null {
 	const told = [...text.matchAll(times)].map(
 		([, number, unit = '']) => Number(number) * (inMinutes[unit.toLowerCase()] ?? 1),
@@ -62,17 +62,20 @@ function minutesIn(text: string): number | null {
 export type Traits = {
 	specimens: readonly Specimen[];
 	settings: readonly Setting[];
-	/** Until its result; null where nobody said. */
+	/** Minutes to the result; null if not stated. */
 	minutes: number | null;
-	/** The offered times that it keeps, as addresses write them. */
+	/** The limits that it meets, as addresses write them. */
 	withins: readonly string[];
 };
 
-/** What a product says under a heading of its specifications; empty where it says nothing. */
+/** A product's specification under a heading; empty if it has none. */
 export const statedBy = ({ specifications }: Pick<Product, 'specifications'>, key: SpecificationKey): Text =>
 	specifications.find((entry) => entry.key === key)?.value ?? { en: '' };
 
-/** What a product can be chosen by, read from the English words of its specifications (decision 047). */
+/**
+ * The traits that products are filtered by, read from the English words of their specifications: without separate
+ * fields for the finder, the two cannot contradict each other.
+ */
 function traitsIn(specimen: string, setting: string, timeToResult: string): Traits {
 	const minutes = minutesIn(timeToResult);
 	return {
@@ -83,7 +86,7 @@ function traitsIn(specimen: string, setting: string, timeToResult: string): Trai
 	};
 }
 
-/** Many products say the same, which is read once. */
+/** Cached by text, since many products state the same. */
 const indexed = remember(1, ({ snapshot }: Content, _key: 'traits'): ReadonlyMap<Product, Traits> => {
 	const read = new Map<string, Traits>();
 	return new Map(
@@ -98,16 +101,16 @@ const indexed = remember(1, ({ snapshot }: Content, _key: 'traits'): ReadonlyMap
 	);
 });
 
-/** Those of every product, read once for each content. */
+/** The traits of every product, read once for each content. */
 export const traitsOf = (content: Content): ReadonlyMap<Product, Traits> => indexed(content, 'traits');
 
-/** What a visitor chose of them; empty or null where nothing is chosen. */
+/** The traits that a visitor chose; empty or null if none is chosen. */
 export type TraitChoice = { specimen: Specimen | ''; setting: Setting | ''; within: number | null };
 
 const keyIn = <Key extends string>(traits: Record<Key, Trait>, asked: string): Key | '' =>
 	(Object.keys(traits) as Key[]).find((key) => key === asked) ?? '';
 
-/** As it came in an address or a call: what is not offered is passed over. */
+/** Values from an address or a call; those that are not offered are ignored. */
 export const traitChoice = ({ specimen = '', setting = '', within = '' }: AskedTraits): TraitChoice => ({
 	specimen: keyIn(specimens, specimen),
 	setting: keyIn(settings, setting),

@@ -9,8 +9,7 @@ import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
 import { instructionsOf, withDocuments } from './document-tabs.ts';
 import { type LocalPicture, localise } from './localise.ts';
-import { noOrdering, orderingView } from './ordering.ts';
-import { factsOf } from './product-facts.ts';
+import { factsOf, factsView } from './product-facts.ts';
 import { withFilms } from './product-films.ts';
 import { readingView } from './reading-view.ts';
 import { notSoldHere, professionalUse, registrationViews, rowsOf, statementOf } from './registrations.ts';
@@ -19,12 +18,12 @@ export const productCard = (content: Content, product: Product, language: Langua
 	id: product.id,
 	slug: product.slug,
 	reference: product.reference,
-	/** What its usual pack holds; empty where nobody said. */
+	/** The contents of its usual pack; empty if not stated. */
 	pack: product.packs[0] ? inLanguage(product.packs[0].quantity, language) : '',
 	isDiscontinued: isDiscontinued(content, product),
-	/** What has to be said of a product under emergency use; empty for others. */
+	/** The statement required for a product under emergency use; empty for others. */
 	emergencyUse: statementOf(content, product, language),
-	/** That it is for professionals only; empty for others. */
+	/** The note that the product is for professionals only; empty for others. */
 	use: professionalUse(content, product, language),
 	title: inLanguage(product.title, language),
 	description: inLanguage(product.description, language),
@@ -38,35 +37,35 @@ export const listedProduct = (content: Content, product: Product, language: Lang
 });
 export type ListedProduct = ReturnType<typeof listedProduct>;
 
-/** Everything that a product page shows. Also serves previews, whose product is not in the snapshot. */
+/** Everything that a product page shows; its facts are one list. Also serves previews, whose product is not in the snapshot. */
 export function productView(content: Content, product: Product, language: Language) {
 	const index = catalogueIndex(content);
 	const category = index.categories.get(product.categoryId);
-	const shown = localise(product, language);
+	const { specifications: _, characteristics: __, ordering: ___, ...others } = product;
+	const shown = localise(others, language);
 	return {
 		...shown,
 		isDiscontinued: isDiscontinued(content, product),
 		discontinued: discontinuedView(content, product, language),
-		/** Where a discontinued product leads first; empty for others. */
+		/** The page that a discontinued product leads to first; empty for others. */
 		successorSlug: isDiscontinued(content, product)
 			? (index.products.get(product.discontinued?.successorId ?? 0)?.slug ?? '')
 			: '',
 		notSoldHere: notSoldHere(content, product, language),
 		worksWith: companionViews(content, product, language),
-		ordering: isDiscontinued(content, product) ? noOrdering : orderingView(content, product, language),
+		...factsView(content, product, isDiscontinued(content, product), language),
 		emergencyUse: statementOf(content, product, language),
 		use: professionalUse(content, product, language),
 		registrations: registrationViews(content, product.id, language),
 		performance: performanceView(product, language),
 		resultGuide: readingView(product, language),
-		/** Its sections for people at home come first. */
+		/** The page puts its sections for people at home first. */
 		isForHome: product.resultGuide?.forHome ?? false,
 		resources: withFilms(content, product, withDocuments(content, product, shown.resources, language), language).map(
 			(tab) => ({ ...tab, content: withAnchors(tab.content, tab.id) }),
 		),
-		/** Where its instructions are; null where there are none. */
+		/** The address of its instructions; null if there are none. */
 		instructions: instructionsOf(content, product, language),
-		/** The name of the category that the product stands in. */
 		parentName: category ? inLanguage(category.name, language) : '',
 		/** The color of its area. */
 		tint: category?.tint ?? index.categories.get(category?.parentId ?? 0)?.tint,
@@ -80,7 +79,7 @@ export function productView(content: Content, product: Product, language: Langua
 }
 export type ProductView = ReturnType<typeof productView>;
 
-/** With what follows from the counts. */
+/** With the figures computed from the counts. */
 function performanceView(product: Product, language: Language) {
 	const performance = product.performance;
 	if (!performance) return null;
@@ -94,7 +93,7 @@ function performanceView(product: Product, language: Language) {
 	};
 }
 
-/** A page that leads to another product, by what that one is called and ordered by. */
+/** A link to another product, with its name and number. */
 const leadTo = (content: Content, product: Product, language: Language) => ({
 	slug: product.slug,
 	title: inLanguage(product.title, language),
@@ -103,7 +102,7 @@ const leadTo = (content: Content, product: Product, language: Language) => ({
 	use: professionalUse(content, product, language),
 });
 
-/** One that is announced for a later day is still made. */
+/** Until the announced day the product is still made. */
 export const isDiscontinued = ({ day }: Content, { discontinued }: Product): boolean =>
 	discontinued !== null && discontinued.on <= day;
 
@@ -132,10 +131,10 @@ function companionViews(content: Content, product: Product, language: Language) 
 	});
 }
 
-/** With its number, where one registration gives it: a mark alone would pass for a seal of approval. */
+/** With its number, if one registration gives it: a mark alone could pass for a seal of approval. */
 export type CertificationMark = { id: number; name: string; number: string; picture: LocalPicture };
 
-/** A certification without a mark of its own shows its parent's; no mark is shown twice. */
+/** A certification without its own mark shows its parent's; no mark is shown twice. */
 function certificationMarks(content: Content, product: Product, language: Language): CertificationMark[] {
 	const { certifications } = catalogueIndex(content);
 	const marks = new Map<string, CertificationMark>();

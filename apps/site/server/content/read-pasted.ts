@@ -1,13 +1,13 @@
 import { isQuantity } from '@site/contract/list';
 
-/** A line of what somebody pasted, taken apart. `quantity` is null where it says none, and NaN where it is none. */
+/** A pasted line in its parts. `quantity` is null if it has none, and NaN if it is invalid. */
 export type Pasted = { typed: string; named: string; quantity: number | null };
 
-/** What a text names: a product, by its name or by the number of a `pack`; null where it names nothing of ours. */
+/** The product that a text names, by its name or by the number of a `pack`; null if it names none of ours. */
 type Named = { product: number; pack?: string } | null;
 type Known = (text: string) => Named;
 
-/** Before a number: 'REF', 'Cat. No.', 'GTIN:', '(01)'. */
+/** Labels before a number: 'REF', 'Cat. No.', 'GTIN:', '(01)'. */
 const label =
 	/^\(01\)\s*|^(?:ref|cat(?:alog(?:ue)?)?\.?\s*(?:no|number)?|art(?:icle)?\.?\s*(?:no)?|sku|gtin|ean|货号|编号)\.?\s*[:#：.]?\s+/iu;
 /** `1,000` and `1.000` are a thousand: nobody orders a fraction of a pack to three places. */
@@ -17,7 +17,7 @@ const unit = `(?:\\s*${units})?`;
 const times = '[x×✕*]';
 const before = new RegExp(`^(${number})\\s*${times}\\s+(\\S.*)$`, 'iu');
 const after = new RegExp(`^(.*\\S)\\s+${times}\\s*(${number})${unit}$`, 'iu');
-/** `AB-1*8`, `AB-1: 4`, `AB-1 (3)`: only behind something that is known. */
+/** `AB-1*8`, `AB-1: 4`, `AB-1 (3)`: only after a known product. */
 const marked = new RegExp(`^(.*?[^\\s:=*×(])\\s*[:=*×(]\\s*(${number})${unit}\\)?$`, 'iu');
 const counted = new RegExp(`^(.*\\S)[\\s(（]+(?:qty|quantity|数量)\\s*[:：.]?\\s*(${number})[)）]?$`, 'iu');
 const spaced = new RegExp(`^(.*\\S)\\s+(?:-\\s+)?(${number})${unit}$`, 'iu');
@@ -25,7 +25,7 @@ const onlyNumber = new RegExp(`^(${number})${unit}$`, 'iu');
 
 const withoutLabel = (text: string) => text.replace(label, '').trim();
 
-/** A number alone is a quantity, also a long, broken or negative one, unless it is a reference of ours. */
+/** A bare number is a quantity, even a long, decimal or negative one, unless it is a reference of ours. */
 const isCount = (text: string, known: Known) => onlyNumber.test(text) && known(text) === null;
 
 function countOf(counted: string): number {
@@ -35,7 +35,7 @@ function countOf(counted: string): number {
 	return isQuantity(quantity) ? quantity : Number.NaN;
 }
 
-/** One thing with its quantity, in whichever order they stand. */
+/** One product with its quantity, in either order. */
 function readOne(typed: string, known: Known): Pasted {
 	const plain = withoutLabel(typed);
 	if (known(plain)) return { typed, named: plain, quantity: null };
@@ -49,7 +49,7 @@ function readOne(typed: string, known: Known): Pasted {
 	return { typed, named: plain, quantity: null };
 }
 
-/** Numbers between commas, semicolons or tabs are the quantity of what stands before them, or else after them. */
+/** A number between commas, semicolons or tabs is the quantity of the text before it, or else after it. */
 function joined(parts: readonly string[], known: Known): Pasted[] {
 	const read: Pasted[] = [];
 	let waiting: string | null = null;
@@ -75,7 +75,7 @@ const heading =
 	/^(?:ref(?:erence)?|products?|name|packs?|gtin|quantity|qty|notes?|货号(?:\(ref\))?|产品|产品名称|规格|包装|数量|备注)$/iu;
 const cell = /"((?:[^"]|"")*)"|[^,;\t]+/g;
 
-/** The cells of a row of a spreadsheet, as copied or as CSV; a row of one cell is none. */
+/** The cells of a spreadsheet row, copied or as CSV. A single cell is not a row. */
 function cellsOf(line: string): string[] {
 	const cells = line.includes('"')
 		? Array.from(line.matchAll(cell), ([whole, quoted]) => (quoted?.replaceAll('""', '"') ?? whole).trim())
@@ -83,7 +83,7 @@ function cellsOf(line: string): string[] {
 	return cells.filter((part) => part !== '');
 }
 
-/** A row that is about one product says its number, perhaps its name and other things, and how many: one line. */
+/** Reads a row about one product as one line: its number, perhaps its name and other cells, and the quantity. */
 function readRow(line: string, known: Known): Pasted[] | null {
 	const cells = cellsOf(line);
 	if (cells.length < 2) return null;
@@ -93,7 +93,7 @@ function readRow(line: string, known: Known): Pasted[] | null {
 	const products = new Set(named.map((part) => meant(part)?.product));
 	const packs = new Set(named.flatMap((part) => meant(part)?.pack ?? []));
 	const others = cells.filter((part) => !named.includes(part) && !isCount(part, known));
-	// What looks like a number of ours that is mistyped is not passed over.
+	// A part that looks like a mistyped number of ours must not be ignored.
 	if (products.size !== 1 || packs.size > 1 || others.some((part) => /^\S*\d\S*$/.test(part))) return null;
 	const best = named.find((part) => meant(part)?.pack) ?? named[0] ?? '';
 	const count = cells.findLast((part) => isCount(part, known));
@@ -104,24 +104,24 @@ function readLine(line: string, known: Known): Pasted[] {
 	const row = readRow(line, known);
 	if (row) return row;
 	const whole = readOne(line, known);
-	// A name may have commas in it.
+	// Names may contain commas.
 	if (known(whole.named)) return [whole];
 	const parts = line.split(/[,;\t|，；、]/).flatMap((part) => part.trim() || []);
 	const read = parts.length > 1 ? joined(parts, known) : [whole];
 	return read.every(({ named }) => known(named)) ? read : (readSentence(line, known) ?? read);
 }
 
-/** What people put before a line: '> ', '* ', '3. ', '(3) '. */
+/** Marks before a line: '> ', '* ', '3. ', '(3) '. */
 const bullet = /^(?:[>*•·–-]\s*|\(?\d{1,2}[.)]\s+)+/u;
 const word = /[^\s,;|/()<>[\]"“”，；、（）：:=]+/gu;
-/** A number of ours, perhaps at the end of a sentence. */
+/** Finds a number of ours, also with the punctuation of a sentence after it. */
 const numberIn = (text: string, known: Known) => {
 	const plain = text.replace(/[.!?。]+$/u, '');
 	return known(plain)?.pack ? plain : null;
 };
 const countsIn = new RegExp(`(?<![\\w.,-])(${number})(\\s*${units})?(?![\\w-]|[.,]\\d)`, 'giu');
 
-/** The quantity in the words around a number of ours: the one with a unit, or the only one; NaN where it is not clear. */
+/** The quantity in the words around a number of ours: the one with a unit, or the only number; NaN if unclear. */
 function countAround(words: string): number | null {
 	const counts = Array.from(
 		words.replace(new RegExp(`(?<=\\d)${times}|${times}(?=\\d)`, 'giu'), ' ').matchAll(countsIn),
@@ -132,7 +132,7 @@ function countAround(words: string): number | null {
 	return another ? Number.NaN : countOf(meant[1] ?? '');
 }
 
-/** Numbers of ours among other words, each with the words up to the next one; null where there is none. */
+/** Reads a sentence: each number of ours with the words up to the next one; null if there is none. */
 function readSentence(line: string, known: Known): Pasted[] | null {
 	const text = line.replace(bullet, '');
 	const found = Array.from(text.matchAll(word)).flatMap(({ 0: whole, index }) => {
@@ -141,7 +141,7 @@ function readSentence(line: string, known: Known): Pasted[] | null {
 	});
 	const [first] = found;
 	if (!first) return null;
-	// What looks like a number of ours that is mistyped is not passed over.
+	// A word that looks like a mistyped number of ours must not be ignored.
 	const isMistyped = ({ 0: whole }: RegExpExecArray) =>
 		/^(?=.*\d)(?=.*\p{L}).+[-_].+$/u.test(whole) && numberIn(whole, known) === null;
 	if (Array.from(text.matchAll(word)).some(isMistyped)) return null;
@@ -158,17 +158,17 @@ function readSentence(line: string, known: Known): Pasted[] | null {
 	});
 }
 
-/** 'Five boxes' is written with one sign in Chinese. */
+/** Chinese counts below ten are one character: 五盒 is five boxes. */
 const chineseCount = /(?<![一二两三四五六七八九十百])[一二两三四五六七八九十](?=\s*[盒件个包])/gu;
 const digitOf = (sign: string) => String('一二三四五六七八九十'.indexOf(sign.replace('两', '二')) + 1);
 
 const longestLine = 4000;
-/** Longer than any name: a longer text is not looked up. */
+/** Longer texts than any name are not looked up. */
 export const longestNamed = 300;
 
 /**
- * What people paste from mails, spreadsheets and orders; `knows` says whether a text names something of ours. Reading
- * ends with the line that has the last piece of `most`; `unread` counts the lines and pieces behind it.
+ * Reads lines pasted from mails, spreadsheets and orders; `knows` says whether a text names a product of ours.
+ * Reading ends with the line of the last piece of `most`; `unread` counts the lines and pieces after it.
  */
 export function readPasted(pasted: string, knows: Known, most: number): { read: Pasted[]; unread: number } {
 	const known: Known = (text) => (text.length > longestNamed ? null : knows(text));

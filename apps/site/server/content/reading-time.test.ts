@@ -12,7 +12,7 @@ it('reading time counts Chinese by characters: 350 a minute', () => {
 	expect(readingMinutes(`<p>${'检测'.repeat(350)}</p>`)).toBe(2);
 });
 
-it('tags, attributes and signs are not read, and nothing takes less than a minute', () => {
+it('tags, attributes and punctuation do not count, and the minimum is one minute', () => {
 	expect(readingMinutes(`<p><a href="${words(900)}">Read</a> – this &amp; that.</p>`)).toBe(1);
 	expect(readingMinutes('')).toBe(1);
 });

@@ -1,13 +1,13 @@
 import { plainText } from './html.ts';
 
-/** What an adult reads of an informative text in a minute, attentively: words of English, characters of Chinese. */
+/** The speed at which an adult reads an informative text attentively: words of English, characters of Chinese. */
 const wordsPerMinute = 220;
 const charactersPerMinute = 350;
 
 const han = /\p{Script=Han}/gu;
 const words = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
-/** How long a piece of HTML takes to read, in whole minutes from 1 on. */
+/** Reading time of a piece of HTML in whole minutes, at least 1. */
 export function readingMinutes(html: string): number {
 	const text = plainText(html);
 	const characters = text.match(han)?.length ?? 0;

@@ -5,7 +5,7 @@ import { readingWords } from '@site/contract/reading-languages';
 import { introduction, readings } from '@site/contract/readings';
 import { guideIn } from '@site/contract/result-guide';
 
-/** How a test is read, as its instructions say it; null for what nobody reads. */
+/** The reading of a test, as in its instructions; null for products that nobody reads. */
 export function readingView({ resultGuide, content }: Product, language: Language) {
 	if (!resultGuide) return null;
 	const say = (text: Text) => inLanguage(text, language);
@@ -14,7 +14,7 @@ export function readingView({ resultGuide, content }: Product, language: Languag
 	return {
 		introduction: introduction(guide, words),
 		readings: readings(guide, words),
-		/** What the instructions add for this test. */
+		/** Notes from the instructions of this test. */
 		notes: partsOf(say(content)).notes,
 		notInstead: words.notInstead,
 	};

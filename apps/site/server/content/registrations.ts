@@ -14,7 +14,7 @@ const indexed = remember(1, ({ snapshot }: Content, _key: 'rows'): ReadonlyMap<n
 });
 export const rowsOf = (content: Content, productId: number) => indexed(content, 'rows').get(productId) ?? [];
 
-/** Where a product may be sold today: the reader's words, country by country. */
+/** The countries in which a product may be sold today, in the reader's language. */
 export const registrationViews = (content: Content, productId: number, language: Language) =>
 	rowsOf(content, productId).map((row) => ({
 		id: row.id,
@@ -47,21 +47,23 @@ export const statementOf = (content: Content, product: { id: number }, language:
 
 const forProfessionals: Record<Language, string> = { en: 'For professional use only', cn: '仅供专业使用' };
 
-/** Said wherever a product is spoken of that is registered, but nowhere for self-testing; empty for others. */
+/** The note 'for professionals' for products that are registered, but nowhere for self-testing; empty for others. */
 export function professionalUse(content: Content, { id }: { id: number }, language: Language): string {
 	const rows = rowsOf(content, id);
 	const isForAll = rows.length === 0 || rows.some(({ settings }) => settings.includes('self-test'));
 	return isForAll ? '' : forProfessionals[language];
 }
 
-/** Said to readers of Chinese, on the first screen, of what is registered elsewhere and not in China; empty for others. */
+/**
+ * The note on the first screen in Chinese that a product is registered elsewhere but not in China; empty for others.
+ */
 export function notSoldHere(content: Content, { id }: { id: number }, language: Language): string {
 	const rows = rowsOf(content, id);
 	if (language !== 'cn' || rows.length === 0 || rows.some(({ country }) => country === 'CN')) return '';
 	return '本产品未在中国注册，不在中国境内销售。本页内容仅供其他国家和地区参考。';
 }
 
-/** Every country in which something is registered, by its name. */
+/** Every country with a registration, by its name. */
 export function registeredCountries({ snapshot }: Content, language: Language): { code: string; name: string }[] {
 	return namedCountries([...new Set(snapshot.registrations.map(({ country }) => country))], language);
 }

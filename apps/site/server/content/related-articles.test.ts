@@ -18,25 +18,25 @@ const all = [
 	flu,
 ];
 
-it('related articles share the rarest keywords, of the same kind first, the newest first among equals', () => {
+it('related articles share the rarest keywords, same kind first, then the newest', () => {
 	expect(idsOf(relatedTo(flu, all, 3))).toEqual([5, 6, 8]);
 	expect(idsOf(relatedTo(flu, all, 5))).toEqual([5, 6, 8, 9, 7]);
 });
 
-it('an article is never related to itself, and there are as many as there can be', () => {
+it('an article is never related to itself, and the list is as long as possible', () => {
 	expect(idsOf(relatedTo(flu, [flu], 3))).toEqual([]);
 	for (const each of all) expect(idsOf(relatedTo(each, all, 3))).not.toContain(each.id);
 	for (const each of all) expect(relatedTo(each, all, 3)).toHaveLength(3);
 });
 
-it('no picture is shown twice while there are others', () => {
+it('no picture is shown twice if there are others', () => {
 	const same = about(5, 'rapid test, flu, season', { picture: flu.picture });
 	expect(idsOf(relatedTo(flu, [same, ...all.filter(({ id }) => id !== 5)], 3))).toEqual([6, 8, 9]);
 	const twins = [about(3, 'flu', { picture: picture('twin') }), about(2, 'flu', { picture: picture('twin') })];
 	expect(idsOf(relatedTo(flu, [...twins, flu], 3))).toEqual([3, 2]);
 });
 
-it('an article has the older and the newer one of its kind beside it, and three related', () => {
+it('an article has its older and newer neighbor of its kind, and three related ones', () => {
 	const content = buildContent(snapshotWith());
 	const around = (slug: string) => articleSurroundings(content, { slug, language: 'cn' });
 	expect(around('article-2')).toMatchObject({

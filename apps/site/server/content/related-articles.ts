@@ -9,7 +9,7 @@ type Subjects = {
 	/** The keywords of each article, as numbers: every article is compared with every other. */
 	keywords: readonly Uint32Array[];
 	numbers: ReadonlyMap<string, number>;
-	/** In how many articles each keyword is. */
+	/** The number of articles with each keyword. */
 	spread: readonly number[];
 };
 

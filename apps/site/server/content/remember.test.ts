@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remember } from './remember.ts';
 
-/** What was computed, in order. */
+/** `computed` lists the computed values in order. */
 function computing(limit: number, sizeOf?: (value: string) => number) {
 	const computed: string[] = [];
 	const ask = remember(
@@ -15,7 +15,7 @@ function computing(limit: number, sizeOf?: (value: string) => number) {
 	return { ask, computed };
 }
 
-it('of what is remembered, what was not asked for longest makes room', () => {
+it('the value that was not requested for the longest time is evicted first', () => {
 	const { ask, computed } = computing(2);
 	const owner = {};
 	for (const key of ['often', 'once', 'often', 'new', 'often']) expect(ask(owner, key)).toBe(key);
@@ -24,14 +24,14 @@ it('of what is remembered, what was not asked for longest makes room', () => {
 	expect(computed).toEqual(['often', 'once', 'new', 'once']);
 });
 
-it('where sizes differ, all that is remembered is no larger together than the limit', () => {
+it('if sizes differ, the sum of all sizes stays within the limit', () => {
 	const { ask, computed } = computing(8, ({ length }) => length);
 	const owner = {};
 	for (const key of ['four', 'also', 'four', 'else', 'four', 'also']) ask(owner, key);
 	expect(computed).toEqual(['four', 'also', 'else', 'also']);
 });
 
-it('one owner’s values are not another’s', () => {
+it('owners do not share values', () => {
 	const { ask, computed } = computing(2);
 	ask({}, 'same');
 	ask({}, 'same');

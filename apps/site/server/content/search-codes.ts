@@ -1,16 +1,18 @@
 import type { Product } from '@site/contract/catalogue';
 import { gtin14 } from '@site/contract/gtin';
 
-/** Capital letters and digits alone: `87428-QW`, `87428 qw` and `87428QW` are one code. */
+/** Only capital letters and digits: `87428-QW`, `87428 qw` and `87428QW` are one code. */
 const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Words with which buyers announce a code. */
+/** Words that buyers write before a code. */
 const announcements =
 	/^(?:(?:cpt|ref|reference|cat|catalog|catalogue|item|article|art|sku|gtin|code|codes|number|no|nr)\b[\s.:#]*|(?:货号|编号|编码|代码|目录号)\s*[:：]?\s*)+/i;
 
 const shortestBeginning = 4;
 
-/** What stands on a label, an order or a bill: the numbers of its packs, and billing codes with and without their modifiers. */
+/**
+ * The numbers on labels, orders and bills: those of its packs, and billing codes with and without their modifiers.
+ */
 export function codesOf({ reference, packs, theme }: Product): string[] {
 	const billing = theme?.cptCodes?.flatMap(({ code }) => [code, code.slice(0, 5)]) ?? [];
 	const boxes = packs.flatMap((pack) => [pack.reference, ...(pack.gtin ? [pack.gtin, gtin14(pack.gtin)] : [])]);

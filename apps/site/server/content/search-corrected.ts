@@ -4,7 +4,7 @@ import { plainText } from './html.ts';
 import type { Clause } from './search-query.ts';
 import { fold, stem } from './words.ts';
 
-/** How many of the best results, and how many texts of each, are searched for the spelling of a word. */
+/** Limits of best results, and of texts in each, that are searched for the spelling of a word. */
 const most = { answers: 5, texts: 2 };
 const runs = /[\p{L}\p{N}]+/gu;
 

@@ -20,7 +20,7 @@ const longestText = 20_000;
 export type SearchIndex = {
 	all: readonly Findable[];
 	postings: Postings;
-	/** How many words the title of each entry has, by language. */
+	/** The number of words in the title of each entry, by language. */
 	titleLengths: { en: readonly number[]; cn: readonly number[] };
 	codes: CodeBook;
 	synonyms: Synonyms;
@@ -35,7 +35,7 @@ type Draft = {
 	codes: { place: number; codes: readonly string[] }[];
 };
 
-/** How many words of one script a name has. */
+/** The number of words of one script in a name. */
 const wordsIn = ({ en, cn = '' }: Text, chinese: boolean): number =>
 	wordsOf(`${en} ${cn}`).filter((word) => isChinese(word) === chinese && (!chinese || word.length > 1)).length;
 

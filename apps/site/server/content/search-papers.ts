@@ -10,13 +10,13 @@ import { fold, isChinese } from './words.ts';
 
 type Spoken = HeldDocument['language'];
 
-/** A kind of document, and where it matters which of several. */
+/** A kind of document, and its part if there are several of the kind. */
 type Wanted = { kind: DocumentKind; part?: string };
 
 const safetyData: readonly Wanted[] = [{ kind: 'sds' }];
 const instructionsAlone: readonly Wanted[] = [{ kind: 'ifu', part: '' }];
 
-/** What people call the papers of a product. The longer name is looked for first. */
+/** Everyday names of a product's papers. The longer name is tried first. */
 const names: [RegExp, readonly Wanted[], spoken?: Spoken][] = [
 	[
 		/\bm?sds\b|\b(?:material )?safety (?:data )?sheets?\b|安全(?:技术说明书|数据(?:表|单|说明书))|化学品说明书/g,
@@ -63,10 +63,10 @@ const tongues: [RegExp, Spoken][] = [
 	[/\bspanish\b|\b(?:en )?espanol\b|西班牙[文语]/g, 'es'],
 	[/\bfrench\b|\b(?:en )?francais\b|法[文语]/g, 'fr'],
 ];
-/** Instructions are published in these too. */
+/** Further languages of instructions. */
 const foreign: ReadonlySet<Spoken> = new Set(['es', 'fr'] as const);
 
-/** Words of other languages with which people ask for a test rather than for its papers. */
+/** Words of other languages in searches for a test rather than for its papers. */
 const spokenWords: [RegExp, Spoken][] = [
 	[/\bpruebas?\b|\btiras?\b|\bembaraz[oa]d?a?\b|\bovulacion\b|\bgripe\b|\borina\b|\bsangre\b/, 'es'],
 	[/\bgrossesse\b|\bbandelettes?\b|\bdepistages?\b|\bgrippe\b|\btests? d[eu]\b/, 'fr'],
@@ -76,7 +76,7 @@ export type AskedPapers = {
 	kinds: readonly Wanted[];
 	language: Spoken;
 	about: string;
-	/** Whether the query named no paper and only its words are in the language of one. */
+	/** Whether the query named no kind of paper, only words in a language of papers. */
 	isAside?: boolean;
 };
 
@@ -85,12 +85,12 @@ function asideOf(about: string): AskedPapers | null {
 	return language ? { kinds: instructionsAlone, language, about, isAside: true } : null;
 }
 
-/** The kind of paper that a query asks for, and what about; null where it asks for none. */
+/** The kind of paper that a query asks for, and its subject; null if it asks for none. */
 export function askedPapers(keyword: string): AskedPapers | null {
 	const folded = fold(keyword);
 	const isIn = ([expression]: readonly [RegExp, ...unknown[]]) => folded.search(expression) >= 0;
 	const [tongue, language] = tongues.find(isIn) ?? [];
-	// Whoever names a language that the site does not speak asks for instructions in it.
+	// A query that names a language other than the site's asks for instructions in it.
 	const [name, kinds, spoken] =
 		names.find(isIn) ?? (language && foreign.has(language) ? ([undefined, instructionsAlone] as const) : []);
 	if (!kinds) return asideOf(folded);

@@ -6,7 +6,7 @@ import type { Alternative, Clause } from './search-query.ts';
 import { namesWork } from './search-work-words.ts';
 import { isChinese } from './words.ts';
 
-/** Among equal matches, visitors mostly look for a product. */
+/** Among equal matches, products come first. */
 const likelihood: Record<SearchKind, number> = {
 	product: 1.3,
 	event: 1,
@@ -18,8 +18,8 @@ const likelihood: Record<SearchKind, number> = {
 };
 
 /**
- * A question most likely looks for a question, the more so the more of its title it covers; one that only belongs to
- * the same product answers something else.
+ * A query put as a question most likely seeks a question, the more of its title it covers the likelier; an entry that
+ * only belongs to the same product answers something else.
  */
 const likelyAnswer = (isQuestion: boolean, best: number, titleShare: number) => {
 	if (best < standing.title) return likelihood.question / 2;
@@ -30,7 +30,7 @@ const likelyAnswer = (isQuestion: boolean, best: number, titleShare: number) => 
 const coveredTitle = 2;
 /** An entry that lacks a word is still shown if it is better than all complete matches by this factor. */
 const forLack = 0.6;
-/** Weight of a product that is no longer made: one like it that is comes first. */
+/** Weight of a discontinued product: similar ones in production come first. */
 const forDiscontinued = 0.6;
 /** Weight of an optional word. */
 const forHelp = 0.3;

@@ -5,7 +5,7 @@ import { fold, stem } from './words.ts';
 const asking =
 	'a about after all am an and any are at be before best buy by can did do does during find for from get has have how i if in is it long many may me mean much my near need not of often on only or our should show so take that the there this time tip to up us use very want was we what when where which while who why will with you your';
 
-/** The same in the other languages of instructions. */
+/** Such words in the other languages of instructions. */
 const elsewhere =
 	'de del la las el los en con para por un una que como prueba pruebas le les du des d l une pour avec au comment';
 

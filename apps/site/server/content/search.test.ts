@@ -44,7 +44,7 @@ describe('search', () => {
 	])('finds Chinese %s', (_how, keyword) => {
 		expect(find(keyword, 'cn')[0]?.title).toBe('流感病毒抗原检测试剂');
 	});
-	it('does not look for the words of a Chinese question', () => {
+	it('ignores the question words of a Chinese query', () => {
 		const shelf = buildContent(
 			snapshotWith({
 				products: [product(1, { title: { en: '流感', cn: '流感' } })],
@@ -54,7 +54,7 @@ describe('search', () => {
 		const { items } = search(shelf, { keyword: '流感 怎么用', language: 'cn', page: 1, pageSize: 10 });
 		expect(items.map(({ title }) => title)).toEqual(['流感']);
 	});
-	it('asks of two words written together that both are there, and not that they stand together', () => {
+	it('requires both of two words written together, not that they are adjacent', () => {
 		const titles = (cn: string) => ({ title: { en: cn, cn } });
 		const shelf = buildContent(
 			snapshotWith({
@@ -71,7 +71,7 @@ describe('search', () => {
 		['the brand', `${brand.name} flu`],
 		['a Chinese word of any product', '流感试剂盒'],
 		['a Chinese question of a buyer', '流感检测多少钱'],
-	])('finds what a query is about where it names %s beside it, and something else mentions both', (_what, keyword) => {
+	])('finds what a query is about if it names %s too, and other items mention both', (_what, keyword) => {
 		const mention = `<p>${brand.name}: the price of a diagnostic device for flu. 流感试剂盒多少钱。</p>`;
 		const shelf = buildContent(
 			snapshotWith({
@@ -82,7 +82,7 @@ describe('search', () => {
 		const { items } = search(shelf, { keyword, language: 'en', page: 1, pageSize: 10 });
 		expect(items.map(({ title }) => title)).toEqual(['Flu A/B', 'Story 1']);
 	});
-	it('finds the list of an area of the catalogue by its name', () => {
+	it('finds the list of a catalogue area by its name', () => {
 		const shelf = buildContent(snapshotWith());
 		const { items } = search(shelf, {
 			keyword: 'infectious disease',
@@ -118,7 +118,7 @@ describe('search', () => {
 	it('finds events by place', () => {
 		expect(find('Atlanta').every(({ kind }) => kind === 'event')).toBe(true);
 	});
-	it.each(['', '   ', '!!!', '\u0000', '('.repeat(5000)])('finds nothing for nothing', (keyword) => {
+	it.each(['', '   ', '!!!', '\u0000', '('.repeat(5000)])('finds nothing for an empty query', (keyword) => {
 		expect(find(keyword)).toEqual([]);
 	});
 	it.each([
@@ -130,7 +130,7 @@ describe('search', () => {
 	])('forgives %s', (_mistake, keyword) => {
 		expect(find(keyword)).not.toEqual([]);
 	});
-	it('takes a short word that it knows, or that stands for something, at its word', () => {
+	it('takes a short known word or synonym literally', () => {
 		const shop = buildContent(
 			snapshotWith({
 				products: [
@@ -152,7 +152,7 @@ describe('search', () => {
 		expect(titles('CE-IVDR')).toEqual(['Meter']);
 		expect(titles('wek')).toEqual([]);
 	});
-	it('puts the product whose code was typed first, and beside it only what names the code', () => {
+	it('puts the product with the typed code first, then only results that name the code', () => {
 		const theme = {
 			headline: { en: '' },
 			benefits: [],
@@ -179,18 +179,18 @@ describe('search', () => {
 		expect(slugs('ha2')).toEqual(['product-3']);
 	});
 	// Holds D35.
-	it('finds documents, jobs, pages and people too, where all is asked for', () => {
+	it('finds documents, jobs, pages and people too, if all kinds are requested', () => {
 		const kinds = (keyword: string, all: boolean) =>
 			search(content, { keyword, language: 'en', page: 1, pageSize: 50, all }).items.map(({ kind }) => kind);
 		expect(new Set(kinds('engineer', true))).toEqual(new Set(['job']));
 		expect(kinds('truth code', true)).toEqual(['page']);
 		expect([...kinds('engineer', false), ...kinds('truth code', false)]).toEqual([]);
 	});
-	it('looks for eight words at most, those of the question not counted', () => {
+	it('searches for eight words at most, not counting question words', () => {
 		expect(find('zzz zzz zzz zzz zzz zzz zzz zzz influenza')).toEqual([]);
 		expect(find('what is it that I can do to find the antigen of influenza')[0]?.title).toBe('Influenza Antigen Test');
 	});
-	it('a misspelled word stands for what it is like, before what that stands for', () => {
+	it('ranks words similar to a misspelled one before their synonyms', () => {
 		const titles = (en: string) => ({ title: { en }, content: { en: '' } });
 		const shelf = buildContent(
 			snapshotWith({
@@ -216,13 +216,13 @@ describe('search', () => {
 			expect([keyword, items[0]?.slug]).toEqual([keyword, 'product-2']);
 		}
 	});
-	it('is the same when it was prepared in steps', async () => {
+	it('is the same if the index was prepared in steps', async () => {
 		const prepared = buildContent(content.snapshot);
 		await prepareSearch(prepared);
 		const question = { keyword: 'influenza', language: 'en', page: 1, pageSize: 10 } as const;
 		expect(search(prepared, question)).toEqual(search(content, question));
 	});
-	it('counts everything while it shows a page', () => {
+	it('counts all results while it shows one page', () => {
 		expect(search(content, { keyword: 'test', language: 'en', page: 2, pageSize: 1 })).toMatchObject({
 			total: 2,
 			items: { length: 1 },
@@ -258,7 +258,7 @@ describe('questions, jobs and papers in search', () => {
 	const ask = (keyword: string, language: 'en' | 'cn' = 'en') =>
 		search(shop, { keyword, language, page: 1, pageSize: 20, all: true }).items;
 
-	it('a question of a tab is found by its words, with its answer and its product, and leads to its heading', () => {
+	it('a question of a tab is found by its words, with answer, product and heading', () => {
 		expect(ask('can I test my child')[0]).toMatchObject({
 			kind: 'question',
 			title: 'Can I test my child?',
@@ -273,7 +273,7 @@ describe('questions, jobs and papers in search', () => {
 		const { items } = search(shop, { keyword: 'can I test my child', language: 'en', page: 1, pageSize: 20 });
 		expect(items.filter(({ kind }) => kind !== 'product')).toEqual([]);
 	});
-	it('a catalogue number finds the product, then its papers: in the language of the site and those that neither speaks', () => {
+	it('a catalogue number finds the product, then papers in the site’s languages first', () => {
 		const slugs = (language: 'en' | 'cn') => ask('HA-1', language).map(({ slug }) => slug);
 		expect(slugs('en')).toEqual(['product-1', '/documents/HA-1/ifu/en', '/documents/HA-1/ifu/es']);
 		expect(slugs('cn')).toEqual(['product-1', '/documents/HA-1/ifu/zh', '/documents/HA-1/ifu/es']);
@@ -290,15 +290,16 @@ describe('questions, jobs and papers in search', () => {
 	});
 });
 
+const onThatDay = buildContent(demoSnapshot, '2026-11-19');
+
 // Holds BOX-3, BOX-14.
 it.each([
 	['BGS2604B', 'en', /^\/01\/\d{14}\/10\/BGS2604B$/, 'Do not use this vial'],
 	['is lot bgs2604b recalled', 'en', /BGS2604B$/, 'Do not use this vial'],
 	['(17)260831(10)FLU2409A', 'en', /FLU2409A$/, 'Use until February 28, 2027'],
 	['批号 FLU2409A', 'cn', /FLU2409A$/, '可使用至'],
-] as const)('a lot is found first, with what holds for it: %s', (keyword, language, slug, said) => {
-	const today = buildContent(demoSnapshot, '2026-11-19');
-	const { items, corrected } = search(today, { keyword, language, all: true, page: 1, pageSize: 5 });
+] as const)('a lot is found first, with its status: %s', (keyword, language, slug, said) => {
+	const { items, corrected } = search(onThatDay, { keyword, language, all: true, page: 1, pageSize: 5 });
 	expect(items[0]).toMatchObject({ slug: expect.stringMatching(slug), passage: expect.stringContaining(said) });
 	expect(corrected).toBe('');
 });

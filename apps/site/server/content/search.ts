@@ -27,17 +27,17 @@ export type SearchResult = {
 	slug: string;
 	title: string;
 	passage: string;
-	/** The address of a small picture; empty where there is none. */
+	/** The address of a small picture; empty if there is none. */
 	thumbnail: string;
-	/** What a product is ordered by; empty for all else. */
+	/** The number that a product is ordered by; empty for everything else. */
 	reference: string;
 	/** A product that is no longer made. */
 	isDiscontinued: boolean;
 	/** The product that a question is about; empty for all else. */
 	product: string;
-	/** What has to be said of products under emergency use that it is or is about; empty for all else. */
+	/** The statement required for products under emergency use, if the result is or concerns one; else empty. */
 	emergencyUse: string;
-	/** That a product is for professionals only; empty for all else. */
+	/** The note that a product is for professionals only; empty for everything else. */
 	use: string;
 };
 /** `words` are the stems that were searched, for highlighting. */
@@ -94,10 +94,9 @@ const withAllPapers = (content: Content, [named, ...others]: readonly Findable[]
 	named ? [named, ...allPapers(content, named.id), ...others] : [];
 
 const asksForNotices = /\brecall(?:s|ed)?\b|\bsafety alerts?\b|\bnotices?\b(?! d.)|召回|安全(?:通告|通知)/i;
-/** One of them, or their list. */
 const isNotice = ({ slug }: Findable) => `${slug}/`.startsWith(noticeAddress(''));
 
-/** Whoever asks for recalls wants to read what is wrong before they see the product. */
+/** A search for recalls should show the notices before the product. */
 const noticesFirst = (keyword: string, found: readonly Findable[]): readonly Findable[] =>
 	asksForNotices.test(keyword) ? [...found.filter(isNotice), ...found.filter((entry) => !isNotice(entry))] : found;
 
@@ -121,7 +120,7 @@ function withPapers(content: Content, index: SearchIndex, keyword: string, found
 		return [...found.slice(0, 1), ...beside, ...found.slice(1)];
 	}
 	const those = [...inLanguage, ...some.filter((papers) => !papers.some(isAsked))];
-	// The product that is meant may have no such paper: then it is shown itself.
+	// If the product has no such paper, the product itself is shown.
 	const meant = isAboutAny || products[0]?.papers.length !== 0 ? [] : [products[0].entry];
 	return [...new Set([...meant, ...those.slice(0, papersFirst).flat(), ...found, ...those.slice(papersFirst).flat()])];
 }
@@ -141,7 +140,7 @@ function* wordsIn(texts: Iterable<Text>, language: Language) {
 	for (const text of texts) yield plainText(inLanguage(text, language));
 }
 
-/** The status of a product in the results, and what has to be said of those that a paper, question or notice is about. */
+/** The status of a product result, and the statements required for results about products. */
 function standingOf(content: Content, { kind, id, about = [] }: Findable, language: Language) {
 	const product = kind === 'product' ? catalogueIndex(content).products.get(id) : undefined;
 	const statements = [...(product ? [id] : []), ...about].map((one) => statementOf(content, { id: one }, language));

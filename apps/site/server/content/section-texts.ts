@@ -1,7 +1,7 @@
 import { Text } from '@site/contract/language';
 import type { Section } from '@site/contract/sections';
 
-/** Buttons and pictures contain no words that anyone searches for. */
+/** Buttons and pictures are left out: nobody searches for their words. */
 const unsaid: ReadonlySet<string> = new Set(['actions', 'action', 'to', 'picture', 'pictures']);
 
 function textsIn(value: unknown): Text[] {
@@ -11,5 +11,5 @@ function textsIn(value: unknown): Text[] {
 	return Object.entries(value).flatMap(([name, inner]) => (unsaid.has(name) ? [] : textsIn(inner)));
 }
 
-/** What a page that is composed of sections says, in its order. */
+/** The texts of a page's sections, in order. */
 export const sectionTexts = (sections: readonly Section[]): Text[] => sections.flatMap(textsIn);

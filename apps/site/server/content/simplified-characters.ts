@@ -20,6 +20,6 @@ const inSimplified = new Map(
 
 const traditional = new RegExp(`[${[...inSimplified.keys()].join('')}]`, 'g');
 
-/** What is typed in traditional characters finds what is written in simplified ones. */
+/** A search in traditional characters finds texts in simplified ones. */
 export const simplified = (text: string): string =>
 	text.replace(traditional, (character) => inSimplified.get(character) ?? character);

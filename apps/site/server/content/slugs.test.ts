@@ -11,7 +11,7 @@ const leadsTo = (pairs: [from: string, to: string][], slug: string) => {
 	return spelledSlug(buildContent({ ...snapshotWith(), redirects }), 'article', slug);
 };
 
-it('a former slug leads to the item at once, in any letter case and over any number of names (D34)', () => {
+it('a former slug leads to its item at once, in any letter case (D34)', () => {
 	expect(leadsTo([['old', article.slug]], 'Old')).toBe(article.slug);
 	expect(
 		leadsTo(
@@ -25,11 +25,11 @@ it('a former slug leads to the item at once, in any letter case and over any num
 });
 
 // Holds D34.
-it('a former slug that another item has now is that item', () => {
+it('a former slug that another item now uses is that item', () => {
 	expect(leadsTo([[other.slug, article.slug]], other.slug)).toBe(other.slug);
 });
 
-it('a former slug leads nowhere where its item is gone, where it leads in a circle, or where another kind had it', () => {
+it('a former slug leads nowhere if its item is gone, in a loop, or of another kind', () => {
 	expect(leadsTo([['old', 'gone']], 'old')).toBeNull();
 	expect(
 		leadsTo(
@@ -52,13 +52,13 @@ const pageLeadsTo = (pairs: [from: string, to: string][], slug: string) => {
 	return [spelledSlug(content, 'page', slug), isGonePage(content, slug)];
 };
 
-it('a free page is found in any letter case and at every address that it had (FREE-1, FREE-7)', () => {
+it('a free page is found in any letter case and at former addresses (FREE-1, FREE-7)', () => {
 	expect(pageLeadsTo([], 'Campaigns/Flu')).toEqual(['campaigns/flu', false]);
 	expect(pageLeadsTo([['old', 'campaigns/flu']], 'Old')).toEqual(['campaigns/flu', false]);
 	expect(pageLeadsTo([], 'nowhere')).toEqual([null, false]);
 });
 
-it('a free page that is gone is known to be gone, or leads where staff say, and never in a circle (FREE-8)', () => {
+it('a deleted free page is known as deleted, or redirects without loops (FREE-8)', () => {
 	expect(pageLeadsTo([['old', '']], 'old')).toEqual([null, true]);
 	expect(pageLeadsTo([['old', '/product/all']], 'old')).toEqual(['/product/all', false]);
 	expect(pageLeadsTo([['old', '/campaigns/flu']], 'old')).toEqual(['campaigns/flu', false]);

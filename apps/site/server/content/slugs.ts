@@ -1,25 +1,15 @@
-import type { RedirectedKind } from '@site/contract/redirects';
+import type { MovableKind } from '@site/contract/kinds';
 import type { Content } from './content.ts';
+import { itemsByName } from './kinds.ts';
 import { remember } from './remember.ts';
 
-/** What a slug in an address can name. */
-export type Item = RedirectedKind;
+/** The kinds of items that a slug in an address can name. */
+export type Item = MovableKind;
 
-const everyCategory = { slug: 'all' };
-
-const spellings = remember(4, ({ snapshot }: Content, item: Item) => {
-	const items = {
-		product: snapshot.products,
-		category: [...snapshot.categories, everyCategory],
-		article: snapshot.articles,
-		event: snapshot.events,
-		notice: snapshot.notices,
-		page: snapshot.freePages,
-	}[item];
-	return {
-		exact: new Set(items.map(({ slug }) => slug)),
-		byLowerCase: new Map(items.map(({ slug }) => [slug.toLowerCase(), slug])),
-	};
+const spellings = remember(4, (content: Content, item: Item) => {
+	const named = [...itemsByName(content.snapshot, item).keys()];
+	const slugs = item === 'category' ? [...named, 'all'] : named;
+	return { exact: new Set(slugs), byLowerCase: new Map(slugs.map((slug) => [slug.toLowerCase(), slug])) };
 });
 
 const formerSlugs = remember(
@@ -28,7 +18,7 @@ const formerSlugs = remember(
 		new Map(snapshot.redirects.filter(({ kind }) => kind === item).map(({ from, to }) => [from.toLowerCase(), to])),
 );
 
-/** Of a page also a path may be given. */
+/** The target of a redirected page may also be a path. */
 const bare = (item: Item, to: string) => (item === 'page' ? to.replace(/^\//, '') : to);
 
 /** The current slug of a former one, through any number of changes (D34); null if the item is gone. */
@@ -41,7 +31,7 @@ function presentSlug(content: Content, item: Item, former: string): string | nul
 		if (exact.has(slug)) return slug;
 		if (seen.has(slug)) return null;
 		seen.add(slug);
-		// A page that is gone may lead to anything on the site.
+		// A removed page may redirect to any path of the site.
 		if (slug !== to && !later.has(slug.toLowerCase())) return to;
 	}
 	return null;
@@ -54,7 +44,7 @@ export function spelledSlug(content: Content, item: Item, slug: string): string 
 	return byLowerCase.get(slug.toLowerCase()) ?? presentSlug(content, item, slug);
 }
 
-/** Whether a free page was at this address and is gone, with nothing in its place (FREE-8). */
+/** Whether a free page at this address was removed without a replacement (FREE-8). */
 export function isGonePage(content: Content, slug: string): boolean {
 	return formerSlugs(content, 'page').has(slug.toLowerCase()) && spelledSlug(content, 'page', slug) === null;
 }

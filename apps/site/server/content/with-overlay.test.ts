@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withOverlay } from './with-overlay.ts';
 
 // Holds REL-13
-it('lays items over those with their id, new ones in front, and replaces what is edited as a whole', () => {
+it('an overlay replaces items by id, puts new ones first, and replaces objects whole', () => {
 	const [first, second] = demoSnapshot.articles;
 	if (!first || !second) throw new Error('the sample has articles');
 	const changed = { ...second, title: { en: 'Changed' } };

@@ -1,6 +1,6 @@
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
 
-/** What a preview lays over the content: of a list the items that differ, known by their id, of anything else all of it. */
+/** The content of a preview. For lists: the changed items, by id. For everything else: the whole value. */
 export type Overlay = Partial<Snapshot>;
 
 /** Lists that staff edit as a whole: their items have no ids that last. */
@@ -9,7 +9,7 @@ const whole: readonly SnapshotPart[] = ['navigation', 'synonyms', 'lots'];
 type Item = { id: number };
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && 'id' in value;
 
-/** Items take the place of those with their id; new ones come first, where lists show them. */
+/** Items replace those with the same id; new ones come first, as in lists. */
 function laidOver(below: readonly unknown[], above: readonly unknown[]): unknown[] {
 	const byId = new Map(above.filter(isItem).map((item) => [item.id, item]));
 	const known = new Set(below.filter(isItem).map(({ id }) => id));
@@ -17,7 +17,7 @@ function laidOver(below: readonly unknown[], above: readonly unknown[]): unknown
 	return [...added, ...below.map((item) => (isItem(item) && byId.get(item.id)) || item)];
 }
 
-/** The content as it would be with these items; neither is changed. */
+/** The content with these items laid over it; neither argument is changed. */
 export function withOverlay(snapshot: Snapshot, overlay: Overlay): Snapshot {
 	const laid = Object.entries(overlay).map(([name, above]) => {
 		const part = name as SnapshotPart;

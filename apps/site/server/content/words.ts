@@ -49,7 +49,7 @@ const runsOf = (text: string) => [...fold(text).matchAll(runs)].map(([run]) => r
 const asking =
 	/请问|我想|想要|怎么[样看用做办]?|可以用?|还能|是否|怎样|如何|为什么|什么[是叫]?|是什么|哪[里儿](?:有卖|能买|可以买|[有能买])?|多久(?:出结果)?|多少钱?|价[格钱]|报价|购买|厂家|能不能|有没有|可不可以|[吗呢的了]/u;
 
-/** Chinese words that apply to any product; they are split off, because in 流感试剂盒 the pair 感试 is not a word. */
+/** Chinese words that apply to any product. They are split off, because in 流感试剂盒 the pair 感试 is not a word. */
 const ofAnyProduct = /(试剂盒|试纸条?|检测卡?|检测试剂|测试|试剂|快速|快筛|检查|筛查|自测|居家|家用|产品|批发)/u;
 
 const wordsIn = (run: string): string[] => (isChinese(run) ? pairs(run) : [run.slice(0, longestWord)]);
@@ -60,7 +60,7 @@ const apart = (parts: readonly string[]): string[] =>
 		.filter((part) => part !== '')
 		.flatMap(wordsIn);
 
-/** True for what is put as a question, in English or Chinese. */
+/** True for a query put as a question, in English or Chinese. */
 export const isQuestion = (text: string): boolean =>
 	/[?？]\s*$|^(?:how|can|could|may|must|do|does|did|is|are|am|why|what|when|which|where|who|should|will)\b|[吗呢]$|怎么|怎样|如何|为什么|几天|多久|可以|能不能|还能/i.test(
 		fold(text).trim(),

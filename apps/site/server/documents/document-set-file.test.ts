@@ -47,7 +47,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-it('pasted numbers give what holds for them, and a list that says what it is (DOC-20)', async () => {
+it('pasted numbers give the valid documents and a list that describes them (DOC-20)', async () => {
 	const files = unzipSync(
 		new Uint8Array(await (await get({ references: 'ha/1, HA-2;nothing\nHA-2\n=1+1' })).arrayBuffer()),
 	);
@@ -72,13 +72,13 @@ it('pasted numbers give what holds for them, and a list that says what it is (DO
 	);
 });
 
-it('one language alone can be asked for, and what is not ours is nowhere', async () => {
+it('one language can be requested alone, and unknown numbers are not found', async () => {
 	const files = unzipSync(new Uint8Array(await (await get({ references: 'HA/1', in: 'es' })).arrayBuffer()));
 	expect(Object.keys(files)).toEqual(['manifest.csv', 'HA%2F1/ifu-es-1.pdf']);
 	expect((await get({ references: 'nothing' })).status).toBe(404);
 });
 
-it('who has had many waits', async () => {
+it('a visitor with too many requests waits', async () => {
 	wait = 7;
 	const answered = await get({ references: 'HA-2' });
 	expect([answered.status, answered.headers.get('retry-after')]).toEqual([429, '7']);

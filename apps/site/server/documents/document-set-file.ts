@@ -13,13 +13,13 @@ type SetOptions = {
 	content: () => Content;
 	copies: Pick<RevisionCopies, 'locate'>;
 	headers: Record<string, string>;
-	/** Seconds to wait, where a visitor has had enough. */
+	/** Seconds to wait for a visitor over the limit, else undefined. */
 	refused: (request: IncomingMessage) => Promise<number | undefined>;
 };
 
 const columns = ['file', 'REF', 'kind', 'language', 'revision', 'SHA-256'];
 
-/** What is in the set, and what was asked for in vain. */
+/** The files of the set, and the requested numbers that were not found. */
 const manifestOf = (entries: readonly SetEntry[], unknown: readonly string[]) =>
 	csvOf([
 		columns,
@@ -29,7 +29,7 @@ const manifestOf = (entries: readonly SetEntry[], unknown: readonly string[]) =>
 		...unknown.map((reference) => ['', reference, 'not found', '', '', '']),
 	]);
 
-/** Documents of several products as one archive, written as it is sent: no more than a piece of a file is in memory. */
+/** Documents of several products as one archive. It is streamed, so only a piece of a file is in memory at a time. */
 export function createDocumentSetFile({ content, copies, headers, refused }: SetOptions) {
 	async function write(response: ServerResponse, entries: readonly SetEntry[], manifest: string) {
 		const zip = new Zip((error, bytes, isLast) => {
@@ -45,7 +45,7 @@ export function createDocumentSetFile({ content, copies, headers, refused }: Set
 		add('manifest.csv').push(Buffer.from(manifest), true);
 		for (const { path, revision } of entries) {
 			const found = await copies.locate(revision.file.name);
-			// Half a set would pass for a whole one.
+			// An incomplete archive would pass for a complete one.
 			if (!found) return response.destroy();
 			const part = add(path);
 			for await (const piece of createReadStream(found.file)) {

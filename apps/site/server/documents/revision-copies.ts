@@ -4,10 +4,10 @@ import type { Revision } from '@site/contract/product-documents';
 import { createMediaCopies } from '../files/media-copies.ts';
 import type { Settings } from '../settings.ts';
 
-/** A file is named by its SHA-256: bytes that it does not belong to are never kept. */
+/** A file is named by its SHA-256: bytes with another hash are never stored. */
 const isWhole = (name: string, bytes: Buffer) => name.startsWith(createHash('sha256').update(bytes).digest('hex'));
 
-/** The files of revisions on the site's own disk, so that they are there while the studio is not. */
+/** Copies of revision files on the site's own disk, available while the studio is down. */
 export function createRevisionCopies({ dataDir, studio }: Pick<Settings, 'dataDir' | 'studio'>, sampleFolder: string) {
 	const kind = 'revisions';
 	const locate = createMediaCopies({
@@ -15,7 +15,7 @@ export function createRevisionCopies({ dataDir, studio }: Pick<Settings, 'dataDi
 		ownFolder: join(dataDir, kind),
 		sampleFolder: join(sampleFolder, kind),
 		studio,
-		// Whoever asks has seen that the content names it.
+		// The caller has checked that the content names the file.
 		isNamed: () => true,
 		isWhole,
 	});
@@ -23,7 +23,7 @@ export function createRevisionCopies({ dataDir, studio }: Pick<Settings, 'dataDi
 
 	return {
 		locate,
-		/** One after the other, before anybody asks. */
+		/** Fetches files in advance, one after the other. */
 		copyAhead(revisions: readonly Revision[]) {
 			running = running.then(async () => {
 				for (const { file, state } of revisions) if (state !== 'withdrawn') await locate(file.name);

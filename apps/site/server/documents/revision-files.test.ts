@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 describe('the file of a document', () => {
-	it('that holds now is asked for each time, one that is named is kept; both are known by their hash (DOC-5)', async () => {
+	it('is revalidated at the current address and kept at a named one, by hash (DOC-5)', async () => {
 		const now = await get('/documents/HA-1/ifu/en.pdf');
 		const first = await get('/documents/HA-1/ifu/en/1.pdf');
 		expect([await now.text(), await first.text()]).toEqual(['%PDF-2...', '%PDF-1...']);
@@ -92,7 +92,7 @@ describe('the file of a document', () => {
 		}
 	});
 
-	it('is none of a page’s address', async () => {
+	it('does not exist at the address of a page', async () => {
 		for (const path of [
 			'/documents',
 			'/documents/HA-9',

@@ -18,13 +18,13 @@ export type RevisionFileOptions = {
 	content: () => Content;
 	copies: Pick<RevisionCopies, 'locate'>;
 	headers: Record<string, string>;
-	/** Shows the page of a document that has no file to send. */
+	/** Shows the page of a document without a file to send. */
 	showPage: (request: IncomingMessage, response: ServerResponse, id: string) => Promise<unknown>;
 };
 
-/** The browser's own viewer is made of parts that a stricter policy would keep from the document it shows. */
+/** A stricter policy would block parts of the browser's PDF viewer. */
 const policy = "frame-ancestors 'self'";
-/** One that is named never changes, and may still be withdrawn: copies on the way ask again, those of readers do not. */
+/** A named revision never changes but may be withdrawn: shared caches must ask again, browsers need not. */
 const named = 'public, max-age=31536000, s-maxage=5, immutable';
 
 const partsOf = (path: string) => {
@@ -38,7 +38,6 @@ const partsOf = (path: string) => {
 	}
 };
 
-/** Files of documents at their addresses. */
 export function createRevisionFiles({ content, copies, headers, showPage }: RevisionFileOptions) {
 	const move = (response: ServerResponse, to: string) =>
 		response.writeHead(301, { ...headers, Location: to, 'Cache-Control': 'no-cache' }).end();
@@ -64,7 +63,7 @@ export function createRevisionFiles({ content, copies, headers, showPage }: Revi
 		if (found && documentAddress(found.address) !== documentAddress(asked))
 			return move(response, documentFileAddress(found.address));
 		if (!found || found.revision.state === 'withdrawn') {
-			// Its page says why: withdrawn, or nothing there.
+			// The document's page says why: withdrawn, or not found.
 			const query = request.url?.match(/\?.*$/)?.[0] ?? '';
 			request.url = documentAddress(asked) + query;
 			return showPage(request, response, id);
@@ -75,7 +74,7 @@ export function createRevisionFiles({ content, copies, headers, showPage }: Revi
 		return answerFile(request, response, { ...file, etag, headers: headersOf(found) });
 	}
 
-	/** The library of a product, where an address ends with its number, or with a kind behind it; null where nothing is known. */
+	/** The library of a product for an address that ends with its number or a kind; null if either is unknown. */
 	function libraryOf([reference = '', name]: readonly string[], search: string): string | null {
 		const known = documentIndex(content()).byReference.get(reference.toLowerCase());
 		const kind = documentKinds.find((one) => one === name);
@@ -85,7 +84,7 @@ export function createRevisionFiles({ content, copies, headers, showPage }: Revi
 		return `${documentsBase}?${new URLSearchParams({ ...fields, ...(lang && { lang }) })}`;
 	}
 
-	/** Undefined where the path is none of a file: then a page answers. */
+	/** Undefined if the path is not that of a file: then a page answers. */
 	return function answer(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
 		const parts = partsOf(path);
 		if (parts.length <= 2 && path.startsWith(`${documentsBase}/`)) {

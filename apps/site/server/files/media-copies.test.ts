@@ -33,7 +33,7 @@ const refused = () => Promise.reject(new TypeError('fetch failed'));
 const absent = async () => new Response('', { status: 404 });
 
 // Holds DOC-14.
-it('a file that the studio could not hand over is asked for again after a second', async () => {
+it('a file that the studio could not deliver is requested again after a second', async () => {
 	const { locate, fetched } = copiesFrom(refused, bytes);
 	expect(await locate('a.pdf')).toBeNull();
 	expect(await locate('a.pdf')).toBeNull();
@@ -42,7 +42,7 @@ it('a file that the studio could not hand over is asked for again after a second
 	expect((await locate('a.pdf'))?.stats.size).toBe(4);
 });
 
-it('one that the studio does not have is asked for again after a minute', async () => {
+it('a file that the studio does not have is requested again after a minute', async () => {
 	const { locate, fetched } = copiesFrom(absent, bytes);
 	expect(await locate('a.pdf')).toBeNull();
 	vi.advanceTimersByTime(30_000);

@@ -9,25 +9,27 @@ export type Found = { file: string; stats: Stats };
 export type LocateFile = (name: string) => Promise<Found | null>;
 
 type MediaFolders = {
-	/** The name of the folders, and of the place where the studio has them. */
+	/** The name of the folders, and of the path in the studio. */
 	kind: 'media' | 'documents' | 'revisions';
 	/** The site's own copies, by content hash. */
 	ownFolder: string;
-	/** What comes with the product. */
+	/** The files that come with the product. */
 	sampleFolder: string;
 	studio: { url: string; token: string } | null;
-	/** What the content names; a copy of anything else is not public any more. */
+	/** Whether the content names the file; copies of other files are no longer public. */
 	isNamed: (name: string) => boolean;
-	/** Whether what came belongs to the name. */
+	/** Whether the fetched bytes belong to the name. */
 	isWhole?: (name: string, bytes: Buffer) => boolean;
 };
 
 const mostMisses = 2000;
-/** How long a file is not asked for again: one that the studio does not have, and one that it could not hand over now. */
+/**
+ * Pauses in milliseconds before a file is requested again: one the studio does not have, and one it failed to send.
+ */
 const pauseAfter = { absent: 60_000, failed: 1000 };
 const mostFetches = 8;
 
-/** Finds a file among the site's own copies and those that came with it, else fetches it once from the studio. */
+/** Finds a file among the site's copies and the sample's files, else fetches it once from the studio. */
 export function createMediaCopies({
 	kind,
 	ownFolder,
@@ -37,7 +39,7 @@ export function createMediaCopies({
 	isWhole = () => true,
 }: MediaFolders): LocateFile {
 	const fetching = new Map<string, Promise<Found | keyof typeof pauseAfter>>();
-	/** Until when a name is not asked for. */
+	/** Names that are not requested again before this time. */
 	const missed = new LRUCache<string, number>({ max: mostMisses });
 
 	const fileAt = async (file: string): Promise<Found | null> => {

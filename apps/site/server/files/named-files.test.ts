@@ -3,7 +3,7 @@ import { createNamedFiles } from './named-files.ts';
 
 const minute = 60_000;
 
-it('a picture that is no longer named stops answering, but not while pages that show it may still be open', async () => {
+it('a picture that is no longer named stays available while open pages may show it', async () => {
 	let now = 0;
 	const files = createNamedFiles(() => now);
 	await files.publish({ pages: [{ url: '/media/a-1.webp' }, { html: '<a href="/documents/b.pdf">b</a>' }] });
@@ -14,7 +14,7 @@ it('a picture that is no longer named stops answering, but not while pages that 
 	expect(['/media/a-1.webp', '/documents/b.pdf'].map(files.has)).toEqual([false, true]);
 });
 
-it('what a preview shows answers for as long', () => {
+it('a picture shown in a preview stays available for as long', () => {
 	let now = 0;
 	const files = createNamedFiles(() => now);
 	files.show({ picture: { url: '/media/draft.webp' } });

@@ -8,14 +8,14 @@ const graceMilliseconds = 60 * 60 * 1000;
 const fileAddress = /\/(?:media|documents)\/[\w][\w.-]*/g;
 
 type Focus = { x: number; y: number };
-/** Known for pictures in fields of their own, not for those inside a text. */
+/** Known for pictures in their own fields, not for those inside a text. */
 type Details = { width: number; focus: Focus | null };
 type Named = Map<string, Details | null>;
 
 /** An uploaded picture, from which smaller sizes are made. */
 export type Original = { name: string; width: number | null; focus: Focus | null };
 
-/** Which pictures and documents the content uses; copies of any others are no longer public. */
+/** The pictures and documents that the content uses; copies of any others are no longer public. */
 export function createNamedFiles(now: () => number = Date.now) {
 	let current: Named = new Map();
 	const former = new Map<string, { since: number; details: Details | null }>();

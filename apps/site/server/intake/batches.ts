@@ -53,7 +53,7 @@ const forEach = (journal: Journal, ids: readonly string[], sql: string, values: 
 
 /** Updates batches of one table by id. */
 export const batchesOf = (journal: Journal, { name }: BatchTable<unknown>) => ({
-	/** A delivered batch is nobody's personal data and never asked for again. */
+	/** A delivered batch contains no personal data and is never needed again. */
 	forget: (ids: readonly string[]) => forEach(journal, ids, `DELETE FROM ${name}`),
 	postpone: (ids: readonly string[], until: number) =>
 		forEach(journal, ids, `UPDATE ${name} SET attempts = attempts + 1, next_attempt_at = :until`, { until }),
@@ -66,6 +66,6 @@ export const batchesOf = (journal: Journal, { name }: BatchTable<unknown>) => ({
 
 const Dead = z.object({ dead: z.number() });
 
-/** How many batches the studio refused for good. */
+/** The number of batches that the studio refused for good. */
 export const deadBatches = (journal: Journal, { name }: BatchTable<unknown>): number =>
 	journal.read((database) => rowsOf(database, Dead, `SELECT count(dead_at) AS dead FROM ${name}`))[0]?.dead ?? 0;

@@ -10,14 +10,16 @@ const isTable = (marker: number) => marker === 0xc4 || marker === 0xdb || marker
 
 const beginsWith = (segment: Buffer, name: string) => segment.subarray(4, 4 + name.length).toString('latin1') === name;
 
-/** Segments that say how colors are meant. All others, such as Exif and comments, are left out. */
+/** Segments with color information. All others, such as Exif and comments, are left out. */
 const isAboutColor = (marker: number, segment: Buffer) =>
 	(marker === 0xe2 && beginsWith(segment, 'ICC_PROFILE\0')) || (marker === 0xee && beginsWith(segment, 'Adobe'));
 
-/** Within scans, each byte 0xff is followed by what it means: far above what pictures of 10 MB have. */
+/** Limit of markers within scans: far more than pictures of 10 MB have. */
 const mostMarks = 500_000;
 
-/** The picture's own parts; undefined if the file breaks off or is something else. What follows its end is left out. */
+/**
+ * The picture's own segments; undefined if the file is cut off or is something else. Data after its end is left out.
+ */
 export function cleanJpeg(file: Buffer): Buffer | undefined {
 	if (!file.subarray(0, 2).equals(start)) return undefined;
 	const kept: Buffer[] = [];
@@ -54,7 +56,7 @@ export function cleanJpeg(file: Buffer): Buffer | undefined {
 	return hasScan ? Buffer.concat([start, ...turned(orientation), ...kept, end]) : undefined;
 }
 
-/** Where the next marker is: within a scan, 0xff is followed by 0 or by the number of a restart. */
+/** The position of the next marker: within a scan, 0xff is followed by 0 or by the number of a restart. */
 function endOfScan(file: Buffer, from: number, countMark: () => void): number | undefined {
 	for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
 		countMark();
@@ -67,7 +69,7 @@ function endOfScan(file: Buffer, from: number, countMark: () => void): number | 
 
 const orientationTag = 0x0112;
 
-/** Which way up the camera was held: without it many photos of phones lie on their side. */
+/** The orientation of the camera: without it many photos of phones lie on their side. */
 function orientationIn(segment: Buffer): number | undefined {
 	if (!beginsWith(segment, 'Exif\0\0')) return undefined;
 	const tiff = segment.subarray(10);
@@ -82,7 +84,7 @@ function orientationIn(segment: Buffer): number | undefined {
 	return undefined;
 }
 
-/** An Exif segment that says nothing else. */
+/** An Exif segment with the orientation only. */
 function turned(orientation: number): Buffer[] {
 	if (orientation < 2 || orientation > 8) return [];
 	const tiff = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');

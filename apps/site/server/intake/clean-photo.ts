@@ -11,9 +11,9 @@ const kinds = [
 ] as const;
 
 /**
- * Writes a photo anew from the parts that make its picture, so that place, time and owner of the camera are gone, and
- * whatever else was hidden in the file. Undefined if it is not a whole JPEG, PNG or WebP, whatever its name says; fails with
- * TooComplex if reading it would take too long. The picture itself is not decoded: that would run the code of three decoders on what strangers send.
+ * Rewrites a photo from the segments of its picture, which removes place, time, the camera's owner and other hidden
+ * data. Undefined if it is not a complete JPEG, PNG or WebP, whatever its name; throws TooComplex if reading would
+ * take too long. The picture is not decoded: that would run three decoders on strangers' data.
  */
 export function cleanPhoto(file: Buffer): CleanPhoto | undefined {
 	for (const { type, extension, clean } of kinds) {

@@ -2,12 +2,12 @@ import { crc32 } from 'node:zlib';
 import { countedUpTo, mostParts } from './parts-of-file.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** What makes the picture, and how its colors are meant. Texts, times and Exif are left out. */
+/** The chunks with the pixels and their colors. Texts, times and Exif are left out. */
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'pHYs']);
 
 type Chunk = { name: string; whole: Buffer; data: Buffer };
 
-/** The chunks up to the end of the picture; undefined if one is damaged, or the file breaks off. */
+/** The chunks up to the end of the picture; undefined if one is damaged or the file is cut off. */
 function chunksOf(file: Buffer): Chunk[] | undefined {
 	if (!file.subarray(0, 8).equals(signature)) return undefined;
 	const chunks: Chunk[] = [];
@@ -25,7 +25,7 @@ function chunksOf(file: Buffer): Chunk[] | undefined {
 	return undefined;
 }
 
-/** The chunks of the picture; undefined if the file is something else or is not whole. */
+/** The chunks of the picture; undefined if the file is something else or incomplete. */
 export function cleanPng(file: Buffer): Buffer | undefined {
 	const chunks = chunksOf(file);
 	const [head] = chunks ?? [];

@@ -1,13 +1,13 @@
 import { countedUpTo, mostParts } from './parts-of-file.ts';
 
-/** Flags of the extended header that announce what is left out. */
+/** Flags of the extended header for data that is left out. */
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 const animationFlag = 0x02;
 
 type Chunk = { name: string; data: Buffer };
 
-/** The chunks; undefined if the file breaks off. */
+/** The chunks; undefined if the file is cut off. */
 function chunksOf(file: Buffer): Chunk[] | undefined {
 	const isWebp =
 		file.subarray(0, 4).toString('latin1') === 'RIFF' && file.subarray(8, 12).toString('latin1') === 'WEBP';
@@ -49,7 +49,7 @@ const withoutFlags = ({ name, data }: Chunk): Chunk => {
 	return { name, data: header };
 };
 
-/** The chunks of a still picture; undefined if the file is something else, is not whole or moves. */
+/** The chunks of a static picture; undefined if the file is something else, incomplete or animated. */
 export function cleanWebp(file: Buffer): Buffer | undefined {
 	const chunks = chunksOf(file);
 	if (chunks?.filter((chunk) => isLossy(chunk) || isLossless(chunk)).length !== 1) return undefined;

@@ -1,5 +1,5 @@
 export type CourierNumbers = {
-	/** Between two looks at the journal, when nothing wakes the courier. */
+	/** Pause between checks of the journal, unless something wakes the courier. */
 	interval: number;
 	batchSize: number;
 	firstDelay: number;
@@ -8,7 +8,7 @@ export type CourierNumbers = {
 	mostAttempts: number;
 	/** Dead letters are retried after this long, and at every start. */
 	reviveEvery: number;
-	/** How long a batch of counts stays open. */
+	/** Time for which a batch of counts stays open. */
 	viewsFor: number;
 };
 

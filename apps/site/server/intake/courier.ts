@@ -21,9 +21,9 @@ import { viewBatches } from './view-rows.ts';
 
 export type Courier = {
 	start(): void;
-	/** Delivers what is left, for at most `deadline` milliseconds, and stops. */
+	/** Delivers the rest, for at most `deadline` milliseconds, and stops. */
 	stop(deadline: number): Promise<void>;
-	/** Delivers what is due. True if there may be more to deliver right away. */
+	/** Delivers all items that are due. True if there may be more to deliver right away. */
 	round(): Promise<boolean>;
 	/** Ends a backoff early: the studio answered another request. */
 	studioIsBack(): void;

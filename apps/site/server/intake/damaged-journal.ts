@@ -7,7 +7,7 @@ import { isDamaged, isOwnFault } from './sqlite-errors.ts';
 export type Salvage = { folder: string; rows: number; unreadable: number };
 
 const unfinished = '.unfinished';
-/** Where the last row id cannot be read, look for rows up to this many ids beyond the last readable one. */
+/** If the last row id cannot be read, look for rows up to this many ids beyond the last readable one. */
 const beyond = 100_000;
 
 const setAsideFolder = (journalPath: string) => join(dirname(journalPath), 'set-aside');

@@ -41,7 +41,7 @@ export function dueSubmissions(
 	return due;
 }
 
-/** The uploads that have to be in the studio before it. */
+/** The uploads that the studio must have before the submission. */
 export function filesOf(entry: NewSubmission): readonly string[] {
 	if (entry.kind === 'application') return [entry.fields.resume];
 	return entry.kind === 'report' ? entry.photos : [];

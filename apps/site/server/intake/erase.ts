@@ -13,7 +13,7 @@ const Row = z.object({ reference: z.string(), submission: z.string(), upload_id:
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-/** A report of a problem has to be kept, whoever sent it. */
+/** The law requires that reports of problems are kept. */
 function isReport(submission: string): boolean {
 	try {
 		return JSON.parse(submission).kind === 'report';

@@ -1,4 +1,4 @@
-// Looks into files of visitors, in a thread that holds up nobody.
+// Checks visitors' files in a thread, so that the site is not blocked.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';

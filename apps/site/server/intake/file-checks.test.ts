@@ -11,7 +11,7 @@ let checks: FileChecks;
 afterEach(() => checks.close());
 
 const fileChecker = join(import.meta.dirname, 'file-checker.ts');
-/** A checker that does this with the path of a photo. */
+/** A checker that runs this on the path of a photo. */
 function programThat(does: string): string {
 	const program = join(folder, 'program.mjs');
 	const answer = "parentPort.postMessage({ refused: 'wrong-type' })";
@@ -26,7 +26,7 @@ const aMinute = 60_000;
 it.each([
 	['time', 'for (;;);', fewSeconds],
 	['memory', 'const kept = []; for (;;) kept.push(new Array(1_000_000).fill(1.5));', aMinute],
-])('a file that takes too much %s is refused, and the next one is looked into', async (_what, does, longest) => {
+])('a file that takes too much %s is refused, and the next one is checked', async (_what, does, longest) => {
 	checks = createFileChecks(programThat(does), { longest });
 	expect(await checks.photo('hostile')).toEqual({ refused: 'too-complex' });
 	const [first, second] = await Promise.all([checks.photo('a'), checks.photo('b')]);
@@ -41,7 +41,7 @@ it('a failing disk and a missing checker are failures', async () => {
 });
 
 // Holds REPORT-17.
-it('more files than can be looked into soon are refused at once', async () => {
+it('files beyond the capacity of the checker are refused at once', async () => {
 	checks = createFileChecks(programThat('for (;;);'), { longest: aMinute });
 	const asked = Array.from({ length: 60 }, () => checks.photo('hostile').catch((error: unknown) => error));
 	expect(await Promise.race(asked)).toBeInstanceOf(TooManyFiles);

@@ -10,7 +10,7 @@ const longestCheck = 5000;
 const idleMilliseconds = 20_000;
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
 
-/** More files wait than can be looked into soon. */
+/** More files wait than can be checked soon. */
 export class TooManyFiles extends Error {
 	constructor() {
 		super('Too many files wait to be looked into');
@@ -18,17 +18,17 @@ export class TooManyFiles extends Error {
 	}
 }
 
-/** Both fail with TooManyFiles, or where the disk does. */
+/** Both fail with TooManyFiles, or if the disk fails. */
 export type FileChecks = {
-	/** Overwrites the file with the picture alone. */
+	/** Overwrites the file with the cleaned picture. */
 	photo(path: string): Promise<Checked<CheckedPhoto>>;
 	resume(path: string, name: string): Promise<Checked<CheckedResume>>;
 	close(): Promise<void>;
 };
 
 /**
- * Looks into files of visitors, in the order in which they came, in threads with limited memory and time. `program` is
- * what the threads run.
+ * Checks visitors' files in order of arrival, in threads with limited memory and time. `program` is the code of the
+ * threads.
  */
 export function createFileChecks(program: string, { longest = longestCheck } = {}): FileChecks {
 	const idle = new Map<Worker, NodeJS.Timeout>();
@@ -62,7 +62,7 @@ export function createFileChecks(program: string, { longest = longestCheck } = {
 		if (threads.has(thread)) idle.set(thread, setTimeout(() => void thread.terminate(), idleMilliseconds).unref());
 	}
 
-	/** No real file takes more time or memory than a thread has. */
+	/** No real file needs more time or memory than a thread has. */
 	function askThread<T>(thread: Worker, file: FileCheck): Promise<FileAnswer<T>> {
 		return new Promise((resolve) => {
 			const end = (answer: FileAnswer<T>) => {

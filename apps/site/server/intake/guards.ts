@@ -1,6 +1,8 @@
+import { wireName } from '@site/contract/forms/form';
+
 type HeaderOf = (name: string) => string | undefined;
 
-/** Whether a write may come from another site's page. Clients that are no browser send neither header. */
+/** Whether a write may come from another site's page. Clients other than browsers send neither header. */
 export function isCrossOrigin(header: HeaderOf, trustProxy: boolean): boolean {
 	const site = header('sec-fetch-site');
 	if (site) return site !== 'same-origin' && site !== 'none';
@@ -10,9 +12,9 @@ export function isCrossOrigin(header: HeaderOf, trustProxy: boolean): boolean {
 	return host !== header('host') && !(trustProxy && host === header('x-forwarded-host'));
 }
 
-/** A honeypot: hidden from people, filled in by bots. */
-export const honeypotField = 'website';
-/** How long the form was open, in milliseconds. */
+/** The element of the honeypot: hidden from people, filled in by bots. */
+export const honeypotField = wireName('honeypot');
+/** The time for which the form was open, in milliseconds. */
 export const fillTimeHeader = 'x-fill-time';
 /** Nobody reads and fills a form faster. */
 const shortestFillTime = 1500;

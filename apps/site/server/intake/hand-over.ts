@@ -5,7 +5,7 @@ export type HandedOver = {
 	stored: string[];
 	/** Ids with the reason, which never contains a visitor's words. */
 	refused: Map<string, string>;
-	/** Why the studio accepts nothing at the moment. Items in neither list were not tried. */
+	/** The reason if the studio accepts nothing at the moment. Items in neither list were not tried. */
 	down: string | undefined;
 };
 

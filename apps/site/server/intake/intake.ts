@@ -16,11 +16,13 @@ import { viewBatches } from './view-rows.ts';
 
 const megabyte = 1024 * 1024;
 const deliveryTimeout = 30_000;
-/** A stop waits this long for the studio; what is left then waits on disk for the next start. */
+/** On a stop, the site delivers for this long; the rest waits on disk for the next start. */
 const drainTime = 5000;
 const tidyEvery = 10 * 60 * 1000;
 
-/** Stores what visitors send in the data folder and delivers it to the studio. Without a studio it stays there. */
+/**
+ * Stores visitors' submissions in the data folder and delivers them to the studio. Without a studio they stay there.
+ */
 export function openIntake({
 	dataDir,
 	limited,
@@ -33,7 +35,7 @@ export function openIntake({
 	limited: boolean;
 	studio: { url: string; token: string } | null;
 	now?: () => number;
-	/** The program that looks into files of visitors. */
+	/** The program that checks visitors' files. */
 	fileChecker: string;
 	log: { warn(details: object, message: string): void };
 }) {
@@ -113,7 +115,7 @@ export function openIntake({
 			const erase = () => erasePerson(journal, uploads, person);
 			return courier ? courier.whileIdle(erase) : erase();
 		},
-		/** Delivers what is left while there is time, and closes the journal. */
+		/** Delivers the rest while there is time, and closes the journal. */
 		close: async () => {
 			clearInterval(tidying);
 			await courier?.stop(drainTime);

@@ -22,7 +22,7 @@ export type Journal = {
 
 type Waiting = { since: number; run(database: DatabaseSync): void; done(): void; failed(reason: unknown): void };
 
-/** How long a write waits for a lock held by another process, and how often it retries, in milliseconds. */
+/** Limits of the wait for a lock of another process, and the pause between attempts, in milliseconds. */
 const longestWait = 5000;
 const betweenLooks = 20;
 
@@ -34,7 +34,7 @@ export function createJournal({
 }: {
 	path: string;
 	maximumBytes: number;
-	/** A damaged journal was set aside, and a new one has what could be read of it. */
+	/** Called after a damaged journal was set aside and its readable rows were copied into a new one. */
 	onSalvage?: (salvage: Salvage) => void;
 }): Journal {
 	let database: DatabaseSync | undefined;
@@ -60,7 +60,7 @@ export function createJournal({
 		try {
 			database?.close();
 		} catch {
-			// A connection that cannot even be closed is given up.
+			// A connection that cannot even be closed is abandoned.
 		} finally {
 			database = undefined;
 		}

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** As much as the largest photo of a phone. */
+/** The size of the largest photos from phones. */
 export const largestFile = 10 * 1024 * 1024;
 
 export type Allowance = { points: number; seconds: number };
@@ -12,13 +12,13 @@ export const defaultAllowances: Allowances = {
 	read: { points: 1200, seconds: 60 },
 	write: { points: 30, seconds: 600 },
 	upload: { points: 12, seconds: 600 },
-	// Of files: two reports with six photos of the largest size.
+	// Enough for two reports with six photos of the largest size.
 	kilobytes: { points: 120 * 1024, seconds: 3600 },
 	view: { points: 120, seconds: 60 },
 	// Counted per subscriber: large mail providers send the clicks of thousands from a few IP addresses.
 	link: { points: 20, seconds: 600 },
 	paste: { points: 30, seconds: 600 },
-	// Times of events that are confirmed at once.
+	// Bookings of event times, which are confirmed at once.
 	meeting: { points: 6, seconds: 3600 },
 };
 
@@ -27,13 +27,13 @@ const plenty: Allowance = { points: Number.MAX_SAFE_INTEGER, seconds: 1 };
 const forEach = <T>(make: (kind: LimitKind) => T) =>
 	Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<LimitKind, T>;
 
-/** For tests and load from one machine that is known. */
+/** For tests, and load tests from one known machine. */
 export const unlimited: Allowances = forEach(() => plenty);
 
 export type Limits = {
-	/** Undefined where the call may go on, otherwise the seconds to wait. */
+	/** Undefined if the call may go on, otherwise the seconds to wait. */
 	refused(kind: LimitKind, address: string, points?: number): Promise<number | undefined>;
-	/** For a call that came to nothing. */
+	/** Returns the points of a call that did nothing. */
 	giveBack(kind: LimitKind, address: string): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 
-/** Undefined where the content type is not one of a form. */
+/** Undefined if the content type is not that of a form. */
 export function formReader(contentType: string, limits: busboy.Limits): busboy.Busboy | undefined {
 	try {
 		const all = { fieldSize: 256 * 1024, ...limits };
@@ -10,7 +10,7 @@ export function formReader(contentType: string, limits: busboy.Limits): busboy.B
 	}
 }
 
-/** Resolves when the whole form was read; rejects where it is cut off or goes on for ever. */
+/** Resolves when the whole form was read; rejects if it is cut off or too large. */
 export function finished(body: NodeJS.ReadableStream, form: busboy.Busboy, mostBytes: number): Promise<void> {
 	let bytes = 0;
 	return new Promise((resolve, reject) => {

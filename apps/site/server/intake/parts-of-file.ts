@@ -1,4 +1,4 @@
-/** A file with more parts than any camera or program writes: it would be read for too long. */
+/** The file has more parts than any camera or program writes: reading it would take too long. */
 export class TooComplex extends Error {
 	constructor() {
 		super('The file has too many parts');
@@ -9,7 +9,7 @@ export class TooComplex extends Error {
 /** Programs cut 10 MB into pieces of 4 KB or more, and add few other parts. */
 export const mostParts = 10_000;
 
-/** Counts one more with each call, and fails beyond the limit. */
+/** Counts the calls, and fails beyond the limit. */
 export function countedUpTo(most: number): () => void {
 	let count = 0;
 	return () => {

@@ -6,20 +6,20 @@ import { largestFile } from './limits.ts';
 import { finished, formReader } from './multipart.ts';
 import type { ReceivedPhoto, Uploads } from './uploads.ts';
 
-/** Read up to here, so that whoever sends too much gets an answer. */
+/** A form is read up to this size, so that a visitor who sends too much gets a response. */
 const mostBytes = 2 * mostPhotos * largestFile;
 /** One more byte: busboy reports a file of exactly the limit as too large. */
 const limits = { fileSize: largestFile + 1, files: 2 * mostPhotos, fields: 60, parts: 80 };
 
 export type PhotoProblem = Unfit | 'too-large' | 'too-many';
 export type PhotoForm = {
-	/** On disk, and not looked into. */
+	/** On disk, not checked yet. */
 	photos: ReceivedPhoto[];
 	/** The first photo that was not received, by name. */
 	refused?: { name: string; why: PhotoProblem };
-	/** What could not be stored; the typed fields were read all the same. */
+	/** The error that kept the photos from being stored; the typed fields were read. */
 	failure?: unknown;
-	/** The body broke off or is no form. */
+	/** The body was cut off or is not a form. */
 	unreadable?: true;
 };
 
@@ -27,11 +27,11 @@ type Multipart = {
 	contentType: string;
 	body: NodeJS.ReadableStream;
 	onField: (name: string, value: string) => void;
-	/** Without it the photos are read and thrown away. */
+	/** Without it, photos are read and discarded. */
 	uploads?: Uploads | undefined;
 };
 
-/** Reads a form with photos. One that is refused does not keep the others away. */
+/** Reads a form with photos. A refused photo does not affect the others. */
 export async function readPhotoForm({ contentType, body, onField, uploads }: Multipart): Promise<PhotoForm> {
 	const form = formReader(contentType, limits);
 	const read: PhotoForm = { photos: [] };

@@ -8,9 +8,9 @@ import { pruneSigns } from './view-rows.ts';
 import { clockTolerance } from './views.ts';
 
 export type Retention = {
-	/** How long a delivered submission stays, so that a late retry still finds its reference. */
+	/** Time for which a delivered submission stays, so that a late retry still finds its reference. */
 	deliveredFor: number;
-	/** How long a file may wait for the application or report that names it. */
+	/** Time for which a file may wait for the application or report that names it. */
 	unusedFor: Record<UploadKind, number>;
 };
 
@@ -26,8 +26,8 @@ export async function removeDelivered(journal: Journal, uploads: Uploads, now: n
 }
 
 /**
- * Deletes what was delivered and what was never used, but nothing that waits for delivery. On a full disk a step may
- * fail and the others still run; those that only delete files come first, since they free space.
+ * Deletes delivered and unused data, but nothing that waits for delivery. On a full disk a step may fail and the
+ * others still run; those that only delete files come first, since they free space.
  */
 export async function prune(
 	journal: Journal,

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { z } from 'zod';
 
-/** Rows of a query, checked against what the code expects them to be. */
+/** The rows of a query, checked against their schema. */
 export const rowsOf = <T>(
 	database: DatabaseSync,
 	row: z.ZodType<T>,

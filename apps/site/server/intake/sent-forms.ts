@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { SubmissionKind } from '@site/contract/submission';
+import type { FormKind } from '@site/contract/forms/all';
 import { LRUCache } from 'lru-cache';
 
 /** The outcome of a form that was submitted without JavaScript, for the page that shows it (D28). */
 export type SentForm = {
-	kind: SubmissionKind | 'report';
+	kind: FormKind;
 	/** Set once it is stored, for the visitor to quote on the phone. */
 	reference?: string;
-	/** Why it was not stored, and the fields concerned, by the names of their elements. */
+	/** The reason why it was not stored, and the fields concerned, by the names of their elements. */
 	problem?: { text: string; fields: readonly string[] };
-	/** Everything as it was typed, by the names of the elements; nothing once it is stored. */
+	/** The typed values by the names of the elements; empty once the form is stored. */
 	values: Readonly<Record<string, string>>;
-	/** The file that came with it and is kept. */
+	/** The stored file of the form. */
 	file?: { name: string; url: string };
-	/** The photos that came with a report and are kept. */
+	/** The stored photos of a report. */
 	photos?: readonly { name: string; url: string }[];
 };
 

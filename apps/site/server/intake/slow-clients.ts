@@ -9,7 +9,7 @@ const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Len
 const carriesBody = ({ headers }: IncomingMessage) =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Ends a request whose body comes slower than the slowest pace. */
+/** Ends a request whose body arrives slower than the slowest pace. */
 export function keepPace(request: IncomingMessage, response: ServerResponse, pace: Pace = slowestPace): void {
 	if (!carriesBody(request)) return;
 	const { socket } = request;

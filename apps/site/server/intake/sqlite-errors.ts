@@ -7,7 +7,7 @@ const among =
 	(error: unknown): boolean =>
 		codes.includes(codeOf(error) ?? -1);
 
-/** SQLITE_BUSY, SQLITE_LOCKED: somebody else writes just now. */
+/** SQLITE_BUSY, SQLITE_LOCKED: another process is writing. */
 export const isBusy = among(5, 6);
 
 /** SQLITE_CORRUPT, SQLITE_NOTADB: the file is damaged. */

@@ -45,22 +45,22 @@ describe('the calls to the studio', () => {
 			},
 		]);
 	});
-	it('post a delivery and give what is stored', async () => {
+	it('post a delivery and return the stored ids', async () => {
 		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":["K7M-4QX-9TD"]}' });
 		expect(await studio.deliver([])).toEqual({ stored: ['K7M-4QX-9TD'], refused: [] });
 		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries', body: '{"submissions":[]}' });
 	});
-	it('post searches without a result by themselves', async () => {
+	it('post searches without results separately', async () => {
 		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":[],"refused":["b"]}' });
 		expect(await studio.deliverSearches([])).toEqual({ stored: [], refused: ['b'] });
 		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries/searches', body: '{"searches":[]}' });
 	});
-	it('post views by themselves', async () => {
+	it('post views separately', async () => {
 		const { studio, seen } = await studioThat({ status: 200, body: '{"stored":[],"refused":["b"]}' });
 		expect(await studio.deliverViews([])).toEqual({ stored: [], refused: ['b'] });
 		expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/deliveries/views', body: '{"views":[]}' });
 	});
-	it('tell a refusal from a studio in trouble', async () => {
+	it('tell a refusal from a failing studio', async () => {
 		for (const status of [400, 413, 422]) {
 			await expect((await studioThat({ status })).studio.deliver([])).rejects.toBeInstanceOf(DeliveryRefused);
 		}

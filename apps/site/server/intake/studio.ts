@@ -7,16 +7,16 @@ export class DeliveryRefused extends Error {}
 
 export type Studio = {
 	putFile(upload: Upload, content: Blob): Promise<void>;
-	/** Which items the studio stored and which it refused, by reference. Items in neither list may be sent again. */
+	/** The stored and the refused items, by reference. Items in neither list may be sent again. */
 	deliver(submissions: readonly JournalEntry[]): Promise<DeliveryAnswer>;
-	/** The same, by batch id. */
+	/** The stored and the refused batches, by id. */
 	deliverViews(batches: readonly ViewBatch[]): Promise<DeliveryAnswer>;
 	deliverSearches(batches: readonly SearchBatch[]): Promise<DeliveryAnswer>;
 	/** Whether it accepts deliveries now. */
 	isUp(): Promise<boolean>;
 };
 
-/** Statuses that are about the content; any other failure may be the studio's. */
+/** Statuses that blame the content; any other failure may be the studio's. */
 const refusals = new Set([400, 413, 415, 422]);
 
 /** The courier's calls; each may be repeated without harm. */

@@ -13,7 +13,7 @@ export type NewSubmission = Unreferenced<JournalEntry>;
 
 export type Recorded = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' };
 
-/** What makes two submissions the same: their kind, what the visitor wrote and the time they chose. */
+/** Two submissions are the same if their kind, their fields and the chosen time are equal. */
 const fingerprintOf = ({ kind, fields, meeting }: NewSubmission): string =>
 	createHash('sha256')
 		.update(

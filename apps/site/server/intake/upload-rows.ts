@@ -26,7 +26,7 @@ const UploadRow = z
 
 export type UploadRecorded = { outcome: 'stored' | 'repeated'; upload: Upload } | { outcome: 'conflict' };
 
-/** As with submissions: a key that was seen before gives the first upload, or a conflict where the file is another one. */
+/** As with submissions: a known key returns the first upload, or a conflict if the file differs. */
 export const recordUpload = (
 	journal: Journal,
 	upload: Upload,
@@ -69,7 +69,7 @@ export const markUploadDelivered = (journal: Journal, id: string, now: number): 
 
 const Total = z.object({ bytes: z.number() });
 
-/** Photos of reports, and resumes: each kind has its own room on disk, so that one cannot keep the other away. */
+/** Photos and resumes have separate disk quotas, so that one kind cannot block the other. */
 export type UploadKind = 'photo' | 'resume';
 const isOfKind = `(type LIKE 'image/%') = (:kind = 'photo')`;
 
@@ -110,7 +110,7 @@ export const markUploadsRemoved = (journal: Journal, ids: readonly string[], now
 		for (const id of ids) run(database, 'UPDATE uploads SET removed_at = :now WHERE id = :id', { now, id });
 	});
 
-/** Takes out uploads that nothing named in time, and those of what is delivered and gone. */
+/** Removes uploads that no submission named in time, and those of delivered and deleted submissions. */
 export const pruneUploads = (journal: Journal, kind: UploadKind, unusedBefore: number): Promise<string[]> =>
 	journal.write((database) =>
 		rowsOf(

@@ -41,7 +41,7 @@ async function beginning(path: string, bytes: number): Promise<Buffer> {
 
 const wholeFile = 10 * 1024 * 1024;
 
-/** Word's old format is a container that spreadsheets and installers share; only Word's names a stream WordDocument. */
+/** Word's old format is a container that spreadsheets and installers share; only Word names a stream WordDocument. */
 async function isWordDocument(path: string): Promise<boolean> {
 	if (!(await isDetectedAs(path, 'cfb'))) return false;
 	return (await beginning(path, wholeFile)).includes(Buffer.from('WordDocument', 'utf16le'));

@@ -14,10 +14,9 @@ import { bytesKept, findUpload, recordUpload, type Upload, type UploadKind, uplo
 
 export type UploadOutcome = { outcome: 'stored'; upload: Upload } | { outcome: Refused | Unfit | 'conflict' };
 
-/** A photo on disk that nobody has looked into. It has to be kept or dropped. */
+/** A photo on disk, not checked yet. It has to be kept or dropped. */
 export type ReceivedPhoto = {
 	name: string;
-	/** Keeps it without its metadata. */
 	keep(): Promise<Upload | Unfit>;
 	drop(): Promise<void>;
 };
@@ -31,13 +30,13 @@ export type Uploads = {
 		/** Called for the form fields next to the file. */
 		onField?: (name: string, value: string) => void;
 	}): Promise<UploadOutcome>;
-	/** Takes a photo of a report. Fails where the stream does. */
+	/** Stores a photo of a report. Fails if the stream does. */
 	receivePhoto(name: string, file: NodeJS.ReadableStream): Promise<ReceivedPhoto>;
 	find(id: string): Upload | undefined;
 	/** The content, for delivery to the studio only. Undefined if the file is gone. */
 	open(id: string): Promise<Blob | undefined>;
 	remove(id: string): Promise<void>;
-	/** Deletes what a crash left behind: files half received, and those that the journal does not know. */
+	/** Deletes the remains of a crash: partial files, and files that the journal does not know. */
 	sweep(options: { keepUnknown(): boolean }): Promise<void>;
 };
 
@@ -47,7 +46,7 @@ const uploadIdPattern = /^[0-9a-f]{32}$/;
 const half = '.part';
 const isHalf = (name: string) => name.endsWith(half);
 
-/** Files lie under their id in a folder that nothing serves; their names are in the journal only. */
+/** Files are stored by id in a folder that nothing serves; only the journal has their names. */
 export function createUploads({
 	folder,
 	journal,
@@ -65,11 +64,11 @@ export function createUploads({
 	checks: Pick<FileChecks, 'photo' | 'resume'>;
 }): Uploads {
 	const pathOf = (id: string) => join(folder, id);
-	/** Files on their way in, by id. */
+	/** Files being received, by id. */
 	const receiving = new Map<string, { kind: UploadKind; bytes: number }>();
 	let unknownBytes = 0;
 
-	/** A new file in the folder; fails if there is no room for more of its kind. */
+	/** Creates a file in the folder; fails if the quota of its kind is used up. */
 	function begin(kind: UploadKind) {
 		const arriving = [...receiving.values()].reduce((sum, each) => sum + (each.kind === kind ? each.bytes : 0), 0);
 		if (bytesKept(journal, kind) + arriving + unknownBytes > maximumBytesKept)
@@ -102,7 +101,7 @@ export function createUploads({
 		return { id, bytes, fingerprint: hash.digest('hex') };
 	}
 
-	/** Names a file that is whole; the name survives a crash. */
+	/** Gives a complete file its name; the name survives a crash. */
 	async function settle(id: string) {
 		await rename(pathOf(id) + half, pathOf(id));
 		await syncFolder(folder);

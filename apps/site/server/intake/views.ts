@@ -10,7 +10,7 @@ export type SignedValues = {
 	sentAt: string;
 };
 
-/** A clock of a visitor may be off by this much. */
+/** Tolerance for the clocks of visitors. */
 export const clockTolerance = 10 * 60 * 1000;
 
 const viewSign = (values: SignedValues, key: string): string =>

@@ -1,6 +1,6 @@
 /**
- * Lets so many in at a time; the others wait in line, but not for longer than the given time. `enter` tells whether there
- * is a place, and whether one had to wait for it.
+ * Limits how many run at a time; the others wait, at most for the given time. `enter` returns whether there is a
+ * place, and whether the caller had to wait.
  */
 export function createGate(places: number, longestWait: number) {
 	let inside = 0;

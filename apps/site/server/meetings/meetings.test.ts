@@ -17,7 +17,7 @@ const content = buildContent(
 	snapshotWith({ events: [event(7, '2027-03-10', '2027-03-11', { meetings: { timeZone: 'Europe/Berlin', times } })] }),
 );
 
-/** A studio that gives each slot once, and counts how many ask it at a time. */
+/** A studio that gives each slot once, and counts concurrent requests. */
 function fakeStudio() {
 	const held = new Map<string, string>();
 	const seen = { asked: 0, now: 0, most: 0, isDown: false };
@@ -85,7 +85,7 @@ const chosen = (startsAt: string, form?: string) => ({
 });
 
 describe('the times of an event', () => {
-	it('are offered while they are to come and free, and pages are made anew when that changes (MEET-2, MEET-3)', async () => {
+	it('are offered while free and to come, and a change renews pages (MEET-2, MEET-3)', async () => {
 		const { calls, held } = fakeStudio();
 		const meetings = opened({ calls });
 		await meetings.refresh();
@@ -104,7 +104,7 @@ describe('the times of an event', () => {
 		expect(meetings.changes()).toBe(before + 2);
 	});
 
-	it('are offered as they were known while the studio is down (MEET-10)', async () => {
+	it('are offered as last known while the studio is down (MEET-10)', async () => {
 		const { calls, held, seen } = fakeStudio();
 		held.set(slotOf(7, startOf(3)), 'somebody');
 		const meetings = opened({ calls });
@@ -117,8 +117,8 @@ describe('the times of an event', () => {
 	});
 });
 
-describe('who chooses a time', () => {
-	it('gets it at once, and again with the same form, and nobody else does (MEET-5, MEET-8)', async () => {
+describe('a visitor who chooses a time', () => {
+	it('gets it at once, also with the same form again, and nobody else (MEET-5, MEET-8)', async () => {
 		const meetings = opened();
 		const first = await meetings.book(chosen(startOf(1), 'form 1'));
 		expect(first).toMatchObject({ outcome: 'confirmed' });
@@ -127,14 +127,14 @@ describe('who chooses a time', () => {
 		expect(meetings.offered(7)).not.toContain(startOf(1));
 	});
 
-	it('of a mailbox that has its share gets a wish; the time stays free (MEET-18)', async () => {
+	it('gets a wish if the mailbox has its share; the time stays free (MEET-18)', async () => {
 		const { calls } = fakeStudio();
 		const meetings = opened({ calls: { ...calls, book: async () => ({ outcome: 'enough' }) } });
 		expect(await meetings.book(chosen(startOf(1)))).toMatchObject({ outcome: 'wished' });
 		expect(meetings.offered(7)).toContain(startOf(1));
 	});
 
-	it('is one of 500 for 20 times: 20 get one, and the studio is not overrun (MEET-6)', async () => {
+	it('is one of 500 for 20 times: 20 get one, without overload of the studio (MEET-6)', async () => {
 		const { calls, seen } = fakeStudio();
 		const meetings = opened({ calls });
 		const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('who chooses a time', () => {
 		expect(seen.asked).toBeLessThan(100);
 	});
 
-	it('is told that we confirm by e-mail while the studio is down, and others do not wait for it (MEET-10)', async () => {
+	it('reads that we confirm by e-mail while the studio is down (MEET-10)', async () => {
 		const { calls, seen } = fakeStudio();
 		seen.isDown = true;
 		const meetings = opened({ calls });
@@ -158,7 +158,7 @@ describe('who chooses a time', () => {
 		expect(await meetings.book(chosen(startOf(2)))).toMatchObject({ outcome: 'confirmed' });
 	});
 
-	it('gets none that is over or was never offered, and a machine gets none at once', async () => {
+	it('gets none that is past or was never offered; a bot gets none at once', async () => {
 		const { calls, seen } = fakeStudio();
 		const meetings = opened({ calls, now: start });
 		expect(await meetings.book(chosen(startOf(0)))).toEqual({ outcome: 'gone' });
@@ -169,7 +169,7 @@ describe('who chooses a time', () => {
 });
 
 describe('the page of a meeting', () => {
-	it('says how it stands, or that it can not be asked, and nothing without the whole key (MEET-12, MEET-13)', async () => {
+	it('shows its state, or that it is unavailable, only with the key (MEET-12, MEET-13)', async () => {
 		const { calls, seen } = fakeStudio();
 		const meetings = opened({ calls });
 		const booked = await meetings.book(chosen(startOf(1)));
@@ -185,7 +185,7 @@ describe('the page of a meeting', () => {
 		expect(await meetings.standing(other)).toMatchObject({ state: 'waiting', time });
 	});
 
-	it('frees the time at once when it is cancelled (MEET-14)', async () => {
+	it('frees the time at once after a cancellation (MEET-14)', async () => {
 		const meetings = opened();
 		const booked = await meetings.book(chosen(startOf(1)));
 		expect(meetings.offered(7)).not.toContain(startOf(1));

@@ -9,18 +9,18 @@ import { createGate } from './gate.ts';
 import { createOfferedTimes } from './offered-times.ts';
 import type { MeetingCalls } from './studio-calls.ts';
 
-/** The studio has ten connections to its database, and other work. */
+/** Concurrent calls: the studio has ten database connections, and other work. */
 const atOnce = 8;
 const longestWait = 5000;
 const refreshEvery = 2000;
-/** After a failure nobody else waits for the studio for so long. */
+/** After a failure, no visitor waits for the studio for this long. */
 const rest = 5000;
 const usualMinutes = 30;
 
 export type ChosenTime = Pick<BookingWish, 'firstName' | 'lastName' | 'email'> & {
 	wish: Wish;
 	language: Language;
-	/** What makes the form the same when it is sent again; none where nothing does. */
+	/** Identifies the form when it is sent again; empty if nothing can. */
 	forms: readonly string[];
 	/** Looks like a machine's: staff decide. */
 	suspected: boolean;
@@ -38,7 +38,7 @@ export type MeetingStanding = {
 
 type Needs = {
 	content: () => Content;
-	/** A site that lost its content has none until the studio gives it again. */
+	/** False for a site that lost its content, until the studio sends it again. */
 	isThere?: () => boolean;
 	calls: MeetingCalls | null;
 	/** Signs the links of meetings. */
@@ -47,7 +47,7 @@ type Needs = {
 	onChange?: () => void;
 };
 
-/** Gives out times of events. The studio's database decides; without it, a time is noted as a wish (MEET-10). */
+/** Books times of events. The studio's database decides; without it, a time is noted as a wish (MEET-10). */
 export function createMeetings(needs: Needs) {
 	const { content, isThere = () => true, calls, secret, now = Date.now, onChange = () => undefined } = needs;
 	const times = createOfferedTimes({ content, taken: calls?.taken, now, onChange });
@@ -61,7 +61,7 @@ export function createMeetings(needs: Needs) {
 		const place = await gate.enter();
 		if (place === 'gave up') return wished;
 		try {
-			// In a crowd, most are told without asking.
+			// After a wait, the time may be known as taken without a call to the studio.
 			if (place === 'waited' && times.isTaken(slot)) return { outcome: 'taken' };
 			if (now() < restsUntil) return wished;
 			const answer = await calls.book(wish);
@@ -76,7 +76,7 @@ export function createMeetings(needs: Needs) {
 		}
 	}
 
-	/** As the content knows it. */
+	/** The time according to the content. */
 	function wishedTime({ event, startsAt }: Wish): MeetingTime {
 		const meetings = content().snapshot.events.find(({ id }) => id === event)?.meetings;
 		const { minutes = usualMinutes } = meetings?.times.find((time) => time.startsAt === startsAt) ?? {};
@@ -93,7 +93,7 @@ export function createMeetings(needs: Needs) {
 			if (suspected) return { outcome: 'wished', key };
 			return ask({ event, startsAt, keys, ...person }, slotOf(event, startsAt));
 		},
-		/** How a meeting stands, for whoever has its key; null without the right one. */
+		/** The state of a meeting, for a visitor with its key; null if the key is wrong. */
 		async standing(key: string): Promise<MeetingStanding | null> {
 			const wish = wishIn(secret, key);
 			if (!wish) return null;
@@ -107,7 +107,7 @@ export function createMeetings(needs: Needs) {
 				return { ...waiting, state: 'unknown' };
 			}
 		},
-		/** Moves it, or cancels it where there is no other time. Fails while the studio can not be asked. */
+		/** Moves the meeting, or cancels it if no other time is given. Fails while the studio cannot be reached. */
 		async change(key: string, startsAt?: string): Promise<ChangeAnswer['outcome']> {
 			const wish = wishIn(secret, key);
 			if (!wish) return 'unknown';
@@ -118,7 +118,7 @@ export function createMeetings(needs: Needs) {
 			return outcome;
 		},
 		refresh: times.refresh,
-		/** Keeps what is offered current. */
+		/** Keeps the offered times current. */
 		follow() {
 			const refresh = () => void (isThere() && times.refresh());
 			refresh();

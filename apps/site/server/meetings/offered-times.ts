@@ -3,17 +3,17 @@ import type { Content } from '../content/content.ts';
 
 type Needs = {
 	content: () => Content;
-	/** The slots that somebody has; fails while the studio can not be asked. */
+	/** The taken slots; fails while the studio cannot be reached. */
 	taken: (() => Promise<string[]>) | undefined;
 	/** Epoch milliseconds. */
 	now: () => number;
-	/** Other times are offered than before. */
+	/** Called when the offered times change. */
 	onChange: () => void;
 };
 
 /**
- * Which times of events can be chosen: published, to come, and as far as the studio said last, free. Kept in memory, so
- * that no page waits for the studio; while it is down, what it said last still holds.
+ * The times of events that can be chosen: published, in the future, and free according to the studio's last response.
+ * Kept in memory, so that no page waits for the studio; while it is down, its last response applies.
  */
 export function createOfferedTimes({ content, taken, now, onChange }: Needs) {
 	let known: ReadonlySet<string> = new Set();
@@ -40,12 +40,12 @@ export function createOfferedTimes({ content, taken, now, onChange }: Needs) {
 		offered,
 		isPublished: (event: number, startsAt: string) => toCome(event).some((time) => time.startsAt === startsAt),
 		isTaken: (slot: string) => known.has(slot),
-		/** What this site learned by itself, before the studio says so. */
+		/** Marks a time that this site knows to be taken before the studio reports it. */
 		noteTaken(slot: string) {
 			known = new Set([...known, slot]);
 			compare();
 		},
-		/** Asks the studio, and looks at the clock. */
+		/** Fetches the taken slots, and drops times that have passed. */
 		async refresh() {
 			if (taken && !isAsking && events().length > 0) {
 				isAsking = true;

@@ -8,18 +8,18 @@ import {
 } from '@site/contract/meeting-answers';
 import type { z } from 'zod';
 
-/** A visitor waits for it: longer than that, and we confirm by e-mail. */
+/** Timeout while a visitor waits; after it, we confirm by e-mail. */
 const timeout = 4000;
 
 export type MeetingCalls = {
 	taken(): Promise<string[]>;
 	book(wish: BookingWish): Promise<BookingAnswer>;
-	/** Null where the studio does not know the key. */
+	/** Null if the studio does not know the key. */
 	standing(key: string): Promise<Standing | null>;
 	change(change: MeetingChange): Promise<ChangeAnswer['outcome']>;
 };
 
-/** What is asked of the studio while somebody waits. Every call fails where it can not be reached in time. */
+/** Calls to the studio while a visitor waits. Each fails if the studio cannot be reached in time. */
 export function createMeetingCalls(
 	{ url, token }: { url: string; token: string },
 	fetch: typeof globalThis.fetch = globalThis.fetch,

@@ -9,7 +9,6 @@ type AtomDocument = {
 	title: string;
 	language: Language;
 	publicUrl: string;
-	/** The days of its entries' last changes. */
 	days: readonly string[];
 	entries: readonly string[];
 };

@@ -8,7 +8,7 @@ import { atomDocument, moment } from './atom-document.ts';
 
 type NoticesFeed = { language: Language; notices: readonly NoticeView[]; publicUrl: string };
 
-/** All safety and product notices: none is ever too old to be read. */
+/** All safety and product notices: old ones stay relevant. */
 export function atomNotices({ language, notices, publicUrl }: NoticesFeed): string {
 	const inLanguage = language === 'en' ? '' : `?lang=${language}`;
 	return atomDocument({

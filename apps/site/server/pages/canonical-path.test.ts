@@ -58,7 +58,7 @@ describe('a path', () => {
 		['/nowhere', 'nowhere', '/nowhere'],
 		['/campaigns/flu-season', 'campaigns/flu-season', '/campaigns/flu-season'],
 		['/Campaigns/Flu/', 'Campaigns/Flu/', '/Campaigns/Flu'],
-	])('%s may be a free page: the content tells (FREE-1)', (path, slug, spelled) => {
+	])('%s may be a free page, depending on the content (FREE-1)', (path, slug, spelled) => {
 		expect(judgePath(path)).toMatchObject({ kind: 'page', route: { name: 'FreePage' }, slug, path: spelled });
 	});
 });

@@ -4,9 +4,9 @@ import { freeRoute, type Route, routeTable } from '../../app/route-table.ts';
 export type PageVerdict = {
 	kind: 'page';
 	route: Route;
-	/** What the address names, where the route takes a slug. */
+	/** The slug in the address, if the route has one. */
 	slug: string | null;
-	/** The one spelling under which the page is made and kept. */
+	/** The canonical spelling, under which the page is rendered and cached. */
 	path: string;
 };
 export type PathVerdict = PageVerdict | { kind: 'moved'; to: string } | { kind: 'unknown' };
@@ -47,7 +47,7 @@ export function judgePath(pathname: string): PathVerdict {
 	}
 	const slug = parts.join('/');
 	if (freeAddressProblem(slug.toLowerCase())) return { kind: 'unknown' };
-	// As it was given: the content says whether there is such a page, and how it is spelled.
+	// Unchanged: the content decides whether there is such a page, and how it is spelled.
 	return { kind: 'page', route: freeRoute, slug: pathname.slice(1), path: `/${slug}` };
 }
 

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Encoded = {
 	br: Buffer;
-	/** Made for the few clients that take no brotli. */
+	/** Created on demand, for the few clients without brotli. */
 	gzip(): Buffer;
 	/** The uncompressed bytes, unpacked on demand. */
 	identity(): Buffer;
@@ -15,7 +15,7 @@ export type Encoded = {
 	length: number;
 };
 
-/** `page` for pages, which others wait for, `file` for files of a release, which never change. */
+/** `page` for pages, which must be fast; `file` for files of a release, which never change. */
 export const quality = { page: 6, file: 11 };
 
 /** The newest gzip bodies, by the brotli bodies they were made from. */
@@ -32,9 +32,11 @@ function gzipOf(br: Buffer): Buffer {
 	return gzip;
 }
 
-/** Compresses once what is sent many times. */
+/** Compresses once for many responses. */
 export async function encoded(body: Buffer, brotliQuality: number): Promise<Encoded> {
 	const compressed = await brotli(body, {
+		// One chunk for a whole page, since each chunk takes a turn of the event loop.
+		chunkSize: 64 * 1024,
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: brotliQuality,
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -3,33 +3,33 @@ import { createHash } from 'node:crypto';
 export type PolicyNeeds = {
 	/** The texts of the page's own inline scripts. */
 	scripts: string[];
+	/** The hash of its styles; empty if it has none. */
+	styles: string;
 	/** Its origin is always allowed, though it is loaded only after consent: pages are cached for all visitors. */
 	tagManagerScript: string;
 	/** Hosts that staff allowed to be framed, for films elsewhere (D36). */
 	videoHosts: readonly string[];
-	/** Who may show the page in a frame: the studio, for previews beside its form. */
+	/** The origin that may show the page in a frame: the studio, for previews beside its form. */
 	framedBy: string | null;
 };
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** The one style element that a page has. */
-const styleHash = (html: string) => {
-	const styles = html.match(/<style id="styles">([\s\S]*?)<\/style>/)?.[1];
-	return styles === undefined ? '' : ` ${hashOf(styles)}`;
-};
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of one rendered page: its own files, and the inline scripts that are its own. */
-export function contentSecurityPolicy(
-	html: string,
-	{ scripts, tagManagerScript, videoHosts, framedBy }: PolicyNeeds,
-): string {
+export function contentSecurityPolicy({
+	scripts,
+	styles,
+	tagManagerScript,
+	videoHosts,
+	framedBy,
+}: PolicyNeeds): string {
 	const hashes = new Set(scripts.map(hashOf));
 	const outside = originOf(tagManagerScript);
 	return [
 		// Firefox applies it to prefetches. Everything else has its own directive.
 		"default-src 'self'",
 		`script-src ${["'self'", ...hashes].join(' ')}${outside}`,
-		`style-src 'self'${styleHash(html)}`,
+		`style-src 'self'${styles && ` ${styles}`}`,
 		`img-src 'self' data:${outside}`,
 		"font-src 'self'",
 		`connect-src 'self'${outside}`,

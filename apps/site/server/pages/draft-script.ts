@@ -1,10 +1,10 @@
-/** What is used of the router: the only way to renew a page's data from outside of React (decision 052). */
+/** The used part of the router: the only way to renew a page's data from outside of React (decision 052). */
 type Route = { shouldRevalidate?: () => boolean };
 type Router = { routes: Route[]; state: { matches: { route: Route }[] }; revalidate(): Promise<void> };
 
 /**
- * Runs in a page that shows what is being typed, and in no other. It uses nothing from outside of itself, since its
- * text is what the browser gets.
+ * Runs only in a page that shows unsaved changes. It uses nothing from outside of itself, since its source text is
+ * sent to the browser.
  */
 function listen(studio: string) {
 	const host: Window = window.opener ?? window.parent;
@@ -20,7 +20,7 @@ function listen(studio: string) {
 			if (tries > 200) return location.reload();
 			return void setTimeout(() => void renew(tries + 1), 50);
 		}
-		// Lists take only their first view from the loader: they are loaded anew, where they were scrolled to.
+		// Lists take only their first page from the loader, so they are reloaded and scrolled back.
 		const page = router.state.matches.at(-1)?.route;
 		if (page !== root && page?.shouldRevalidate) {
 			sessionStorage.setItem(scrolled, String(scrollY));
@@ -48,7 +48,7 @@ function listen(studio: string) {
 	const pictureNamed = (stem: string): Element | undefined =>
 		[...document.images].find(({ currentSrc, src }) => stem !== '' && (currentSrc || src).includes(`/${stem}`));
 
-	/** A slide that is turned away is turned to by its own button. */
+	/** A hidden slide is shown by its button in the carousel. */
 	function turnTo(element: Element) {
 		const slide = element.closest('[role=group][aria-roledescription]');
 		const carousel = slide?.parentElement?.closest('[aria-roledescription]');
@@ -73,7 +73,7 @@ function listen(studio: string) {
 		if (data.type === 'draft-show') show(data);
 	});
 
-	/** Links lead nowhere here: a click leads to the field that has the words. */
+	/** Links do nothing here: a click leads to the form field that has the words. */
 	function tell(event: MouseEvent) {
 		const { target } = event;
 		if (!(target instanceof Element) || !event.isTrusted) return;

@@ -1,6 +1,5 @@
 import type { Route } from '../../app/route-table.ts';
 
-/** Names the loaders whose data a `.data` request wants; without it, all of them. */
 const loadersField = '_routes';
 
 /**

@@ -14,10 +14,10 @@ const safeName = /^[\w][\w.-]{0,200}$/;
 const hashed = /-[0-9a-f]{8,}\b/;
 const drawingBytes = 4 * 1024 * 1024;
 
-// A drawing opened on its own must not run anything; a document may be framed by this site alone.
+// A drawing opened by itself must not run anything; only this site may frame a document.
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-// A browser shows a film opened on its own in a player page that it generates.
+// A browser shows a film opened by itself in a player page that it generates.
 const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 // A stricter policy would block parts of the browser's PDF viewer.
 const pdfPolicy = "frame-ancestors 'self'";

@@ -4,7 +4,7 @@ import { ownScripts } from './own-scripts.ts';
 const nonce = 'f3b1';
 const own = (text: string, more = '') => `<script nonce="${nonce}"${more}>${text}</script>`;
 
-test('the own inline scripts of a page are those that carry its nonce, whatever else they carry', () => {
+test('a page’s own inline scripts are those with its nonce, whatever else they carry', () => {
 	const { scripts } = ownScripts(`${own('first()')}<p></p>${own('import "/a.js"', ' type="module" async=""')}`, nonce);
 	expect(scripts).toEqual(['first()', 'import "/a.js"']);
 });
@@ -19,7 +19,7 @@ test.each([
 	expect(ownScripts(script, nonce).scripts).toEqual([]);
 });
 
-test('no nonce is left in a page that is kept for many visitors', () => {
+test('no nonce remains in a cached page', () => {
 	const { html } = ownScripts(`<link nonce="${nonce}" rel="modulepreload" href="/a.js"/>${own('first()')}`, nonce);
 	expect(html).toBe('<link rel="modulepreload" href="/a.js"/><script>first()</script>');
 });

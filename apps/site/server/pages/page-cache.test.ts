@@ -15,7 +15,7 @@ const pageAt = (key: string): KeptPage => ({
 const openCache = (isMadeAlike = (_: KeptPage) => true) => createPageCache(100_000, isMadeAlike);
 
 describe('the page cache', () => {
-	it('keeps the pages asked for last, and counts what an entry costs beside its bytes', () => {
+	it('keeps the pages requested last, and counts each entry’s overhead', () => {
 		const cache = openCache();
 		for (let i = 0; i < 100; i++) {
 			cache.set(pageAt(`page ${i}`), cache.generation());
@@ -28,7 +28,7 @@ describe('the page cache', () => {
 		expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 	});
 
-	it('keeps no page that was made from content of before', () => {
+	it('keeps no page that was rendered from former content', () => {
 		const cache = openCache();
 		const from = cache.generation();
 		cache.renew();
@@ -36,7 +36,7 @@ describe('the page cache', () => {
 		expect(cache.get('late')).toBeUndefined();
 	});
 
-	it('looks once at each page after new content, keeps those that it leaves alike and forgets the others', () => {
+	it('checks each page once after new content, and keeps only unchanged ones', () => {
 		const looked: string[] = [];
 		const cache = openCache(({ request: { key } }) => looked.push(key) > 0 && key === 'alike');
 		for (const key of ['alike', 'other']) cache.set(pageAt(key), cache.generation());
@@ -49,7 +49,7 @@ describe('the page cache', () => {
 		expect(cache.isCurrent('other')).toBe(false);
 	});
 
-	it('keeps nothing under an address that is longer than any of the site', () => {
+	it('keeps nothing under an address longer than any of the site', () => {
 		const cache = openCache();
 		cache.set(pageAt('x'.repeat(2000)), cache.generation());
 		expect(cache.size().pages).toBe(0);

@@ -9,7 +9,7 @@ const costOfEntry = 7 * 1024;
 
 const sizeOf = ({ stored: { bodies } }: KeptPage, key: string) => bodies.br.length + 2 * key.length + costOfEntry;
 
-/** A cached page, and what it was rendered from. */
+/** A cached page, with the inputs of its rendering. */
 export type KeptPage = {
 	stored: StoredAnswer;
 	request: PageRequest;
@@ -27,7 +27,7 @@ export type KeptPage = {
  */
 export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) => boolean) {
 	const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-	/** The newest generation of content for which each page is known to be right. */
+	/** The newest generation of content with which each page is known to agree. */
 	const madeFrom = new WeakMap<KeptPage, number>();
 	let generation = 0;
 
@@ -50,7 +50,6 @@ export function createPageCache(maxBytes: number, isMadeAlike: (page: KeptPage) 
 			madeFrom.set(page, generation);
 			pages.set(key, page);
 		},
-		/** To be called when there is new content. */
 		renew() {
 			generation += 1;
 		},

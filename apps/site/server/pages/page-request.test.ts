@@ -11,7 +11,7 @@ describe('the key of a page', () => {
 		['/product/all?i=1&page=2&search=flu', '/product/all?search=flu&page=2'],
 		['/product/all.data?page=2&_routes=Products&i=1', '/product/all.data?_routes=Products&page=2'],
 		['/.data', '/_.data'],
-	])('of %s is that of %s: what the page does not read makes no other page', (url, same) => {
+	])('of %s is that of %s: unread parameters do not make another page', (url, same) => {
 		expect(keyOf(url)).toBe(keyOf(same));
 	});
 
@@ -24,7 +24,7 @@ describe('the key of a page', () => {
 		expect(keyOf(one)).not.toBe(keyOf(other));
 	});
 
-	it('is another one for another layout and another language', () => {
+	it('differs by layout and by language', () => {
 		const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
 		expect(new Set([keyOf('/'), keyOf('/', phone), keyOf('/', { cookie: 'a=b; lang=cn' })]).size).toBe(3);
 		expect(keyOf('/?lang=cn')).toBe(keyOf('/', { cookie: 'lang=cn' }));
@@ -32,7 +32,7 @@ describe('the key of a page', () => {
 		expect(keyOf('/about.data?lang=cn')).toBe(keyOf('/about.data', { cookie: 'lang=cn' }));
 	});
 
-	it('is another one for the country that a visitor chose, on pages that mark it alone (INFO-18)', () => {
+	it('differs by chosen country, only on pages that mark it (INFO-18)', () => {
 		const chose = { cookie: 'lang=en; country=CN' };
 		expect(keyOf('/products/x', chose)).not.toBe(keyOf('/products/x'));
 		expect(keyOf('/products/x.data', chose)).not.toBe(keyOf('/products/x.data'));
@@ -43,7 +43,7 @@ describe('the key of a page', () => {
 		expect(plainKey({ url: '/products/x', headers: chose })).toBeNull();
 	});
 
-	it('is another one for who chose the table, on lists whose address does not say, and marks the country there alone (FIND-8)', () => {
+	it('differs by chosen table, on lists whose address does not say it (FIND-8)', () => {
 		const chose = { cookie: 'view=table; country=CN' };
 		expect(keyOf('/product/all', chose)).not.toBe(keyOf('/product/all'));
 		expect(keyOf('/product/all', chose)).toBe(keyOf('/product/all', { cookie: 'view=table' }));
@@ -54,14 +54,14 @@ describe('the key of a page', () => {
 		expect(plainKey({ url: '/product/all', headers: { cookie: 'view=table' } })).toBeNull();
 	});
 
-	it('is another one with what is being typed, which remembers no language and has the layout asked for (EDIT-2)', () => {
+	it('differs for a draft, with the requested layout and no language cookie (EDIT-2)', () => {
 		const typed = readPageRequest({ url: '/about?draft=abc&layout=mobile&lang=cn', headers: {} });
 		expect(typed.key).not.toBe(keyOf('/about', { cookie: 'layout=mobile; lang=cn' }));
 		expect(typed).toMatchObject({ draft: 'abc', layout: 'mobile', language: 'cn', newLanguage: null });
 		expect(readPageRequest({ url: '/about?layout=mobile', headers: {} }).layout).toBe('desktop');
 	});
 
-	it('is known without the route table where there is no query', () => {
+	it('is known without the route table if there is no query', () => {
 		for (const url of ['/', '/about', '/_.data', '/products/flu-a%2Fb']) {
 			expect(plainKey({ url, headers: {} })).toBe(keyOf(url));
 		}

@@ -17,7 +17,7 @@ export type PageRequest = {
 	address: string;
 	/** Token of a form submitted without JavaScript. The page that shows its outcome is for this visitor only. */
 	form: string | null;
-	/** Key of what a colleague is typing in the studio: the page is shown with it, to nobody else (EDIT-1). */
+	/** Key of a colleague's unsaved changes in the studio: only requests with it see them (EDIT-1). */
 	draft: string | null;
 	layout: Layout;
 	language: Language;
@@ -29,7 +29,7 @@ export type PageRequest = {
 	country: string;
 	/** Whether the address chooses the table (`table`) or cards (empty), for the visitor's cookie. */
 	newView: string | null;
-	/** What the visitor chose before, on a list whose address does not say; else empty. */
+	/** The view that the visitor chose before, on a list whose address names none; else empty. */
 	view: string;
 	/** The cache key: equal exactly for requests that get the same response. */
 	key: string;
@@ -73,8 +73,8 @@ export function readPageRequest({ url = '/', headers }: Pick<IncomingMessage, 'u
 }
 
 /**
- * The cache key of an address without a query, for a visitor who chose neither country nor table, found without the route table, since
- * pages are cached under their canonical path.
+ * The cache key of an address without a query, for a visitor who chose neither country nor table. It needs no route
+ * table, since pages are cached under their canonical path.
  */
 export function plainKey({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
 	const { cookie = '' } = headers;
@@ -103,7 +103,10 @@ const namedView = new RegExp(`[?&]${viewCookie}=`);
 const namedTable = new RegExp(`[?&]${viewCookie}=table(?:&|$)`);
 const rememberedTable = new RegExp(`(?:^|;)\\s*${viewCookie}=table(?:;|$)`);
 
-/** An address that names a country, or none on purpose, is answered as it says. Of a list the table alone marks it. */
+/**
+ * The country in the cookie, unless the address names one, or none on purpose. Of lists, only the table marks the
+ * country.
+ */
 function countryBefore({ route }: PageVerdict, address: string, cookies = ''): string {
 	if (!route.query?.includes(countryCookie) || namedCountry.test(address)) return '';
 	if (route.query.includes(viewCookie) && !namedTable.test(address)) return '';
@@ -125,7 +128,7 @@ function viewBefore({ route }: PageVerdict, address: string, cookies = ''): stri
 const keyOf = (layout: Layout, language: Language, address: string, country = '', view = '') =>
 	`${layout} ${language} ${address}${country && ` in ${country}`}${view && ` as ${view}`}`;
 
-/** A preview in the studio names its layout in the address, whatever the width of the window. */
+/** A preview in the studio names its layout in the address, whatever the width of the frame. */
 function layoutAsked(query: string): Layout | null {
 	const asked = new URLSearchParams(query).get('layout');
 	return asked === 'desktop' || asked === 'mobile' ? asked : null;

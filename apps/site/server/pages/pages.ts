@@ -21,6 +21,7 @@ import { scriptsLast } from './scripts-last.ts';
 import { sendStored } from './send.ts';
 import { pageCacheHeaders } from './shared-cache.ts';
 import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
+import { stylesOf, withStyles } from './styles-last.ts';
 
 export type PagesDependencies = {
 	build: () => Promise<ServerBuild>;
@@ -32,19 +33,19 @@ export type PagesDependencies = {
 	visitorOf: (request: IncomingMessage) => string;
 	/** The slug in its canonical letter case; null if there is no such item, in the content with this draft. */
 	spelledSlug: (item: NonNullable<Route['slug']>, slug: string, draft: string | null) => string | null;
-	/** Whether a free page was at this address and is gone. */
+	/** Whether a free page at this address was removed. */
 	isGonePage: (slug: string, draft: string | null) => boolean;
 	/** Whether the outcome of this form can still be shown. */
 	knowsForm: (token: string) => boolean;
-	/** Whether a draft that is being typed can still be shown. */
+	/** Whether unsaved changes with this key can still be shown. */
 	knowsDraft: (key: string) => boolean;
 	headers: Record<string, string>;
 	/** Whether visitors use https. */
 	isSafe: boolean;
-	/** How long a shared cache in front of the site may keep a page; 0 if there is none. */
+	/** Time for which a shared cache in front of the site may keep a page; 0 if there is none. */
 	sharedCacheSeconds: number;
 	tagManagerScript: () => string;
-	/** Where films elsewhere may be framed from. */
+	/** The hosts from which films may be framed. */
 	videoHosts: () => readonly string[];
 	studioOrigin: string | null;
 	onRendered: (seconds: number) => void;
@@ -53,7 +54,7 @@ export type PagesDependencies = {
 	described: (page: PageRequest, url: string) => string;
 	/** Digest of everything in a page that does not come from its loaders. */
 	beside: (page: PageRequest, url: string | undefined) => string;
-	/** The name of the release that this visitor looks at ahead of time; null for everybody else. */
+	/** The name of the release that this visitor previews; null for all others. */
 	releaseShown: () => string | null;
 	/** Responds when too many pages are being rendered. */
 	onFull: (request: IncomingMessage, response: ServerResponse) => void;
@@ -63,7 +64,7 @@ type Moved = { address: string; status: number };
 
 /** A page that exists in every release: redirects of data requests are rendered in its place. */
 const dataOfHome = '/_.data';
-/** While content changes faster than a page is rendered. */
+/** Limit of renders while content changes faster than a page is rendered. */
 const mostAttempts = 3;
 /** An unknown path with a file extension gets a plain 404, not a redirect. */
 const looksLikeFile = /\.[a-z0-9]{1,8}$/i;
@@ -92,10 +93,10 @@ export function createPages(dependencies: PagesDependencies) {
 		return running;
 	}
 
-	/** Rendered again if the content changed meanwhile: nobody is shown what others no longer see. */
+	/** Rendered again if the content changed meanwhile, so that nobody gets outdated content. */
 	async function made(page: PageRequest, id: string, attempt = 1): Promise<StoredAnswer> {
 		const from = cache.generation();
-		// What waits for the studio must not hold up the queue.
+		// A page that waits for the studio must not hold up the queue.
 		const work = () => render(page, id);
 		const rendered = await (isPreview(page) || waitsForStudio(page) ? work() : queue.inTurn(work));
 		const stored = await store(rendered, page);
@@ -107,7 +108,7 @@ export function createPages(dependencies: PagesDependencies) {
 	}
 
 	function keep(request: PageRequest, rendered: Rendered, stored: StoredAnswer, from: number) {
-		const url = request.isData ? undefined : canonicalIn(rendered.body.toString());
+		const url = request.isData ? undefined : canonicalIn(rendered.body);
 		cache.set({ stored, request, answers: rendered.answers(), url, beside: dependencies.beside(request, url) }, from);
 	}
 
@@ -117,12 +118,13 @@ export function createPages(dependencies: PagesDependencies) {
 		const type = rendered.headers.get('content-type') ?? 'text/html';
 		const isHtml = type.startsWith('text/html');
 		const { html, scripts } = ownScripts(
-			inOrder(isHtml ? draftable(rendered.body.toString(), page, rendered.nonce) : '', rendered.nonce),
+			inOrder(isHtml ? draftable(rendered.body, page, rendered.nonce) : '', rendered.nonce),
 			rendered.nonce,
 		);
 		const whole =
 			release === null ? described(html, page) : withReleaseBar(described(html, page), release, page.language);
-		const body = isHtml ? Buffer.from(whole) : rendered.body;
+		const styles = stylesOf(rendered.styles);
+		const body = isHtml ? withStyles(whole, styles) : Buffer.from(rendered.body);
 		const location = rendered.headers.get('location');
 		const kept = [...rendered.headers].filter(([name]) => name.startsWith('x-'));
 		return storedAnswer(
@@ -141,20 +143,25 @@ export function createPages(dependencies: PagesDependencies) {
 				Vary: 'Accept-Encoding, Cookie, User-Agent',
 				...(isHtml &&
 					dependencies.mode === 'production' && {
-						'Content-Security-Policy': contentSecurityPolicy(html, {
+						'Content-Security-Policy': contentSecurityPolicy({
 							scripts,
+							styles: styles.hash,
 							tagManagerScript: dependencies.tagManagerScript(),
 							videoHosts: dependencies.videoHosts(),
 							framedBy: isPreview(page) ? dependencies.studioOrigin : null,
 						}),
 					}),
 			},
-			createHash('sha256').update(body).digest('base64url').slice(0, 22),
+			createHash('sha256')
+				.update(isHtml ? whole : body)
+				.update(styles.hash)
+				.digest('base64url')
+				.slice(0, 22),
 			await encoded(body, quality.page),
 		);
 	}
 
-	/** A page that shows what is being typed listens to the studio that frames it. */
+	/** A page with unsaved changes listens to the studio that frames it. */
 	function draftable(html: string, { draft }: PageRequest, nonce: string): string {
 		const { studioOrigin } = dependencies;
 		if (!draft || !studioOrigin) return html;
@@ -176,7 +183,9 @@ export function createPages(dependencies: PagesDependencies) {
 		return spelled === null || spelled === slug ? null : pathWithSlug(route, spelled);
 	}
 
-	/** Any address may be a free page's: only the content tells, so that nothing is rendered for others. */
+	/**
+	 * Any address may be that of a free page: the content is asked first, so that unknown addresses are not rendered.
+	 */
 	function isThere({ route, slug }: PageVerdict, draft: string | null): boolean {
 		if (route.name !== 'FreePage' || slug === null) return true;
 		const bare = bareSlug(route, slug);
@@ -199,7 +208,7 @@ export function createPages(dependencies: PagesDependencies) {
 	const renewal = createRenewal(cache, (page) => once(page.key, () => made(page, 'renewal')));
 
 	return {
-		/** To be called when there is other content. */
+		/** Call it after the content changed. */
 		renew: renewal,
 
 		/** Answers from the cache, before the framework handles the request; null if the page is not cached. */
@@ -234,7 +243,7 @@ export function createPages(dependencies: PagesDependencies) {
 	};
 }
 
-/** A free page is also found with a slash at the end. */
+/** Free pages are also found with a slash at the end. */
 const bareSlug = ({ name }: Route, slug: string) => (name === 'FreePage' ? slug.replace(/\/+$/, '') : slug);
 
 const year = 31_536_000;
@@ -261,7 +270,7 @@ function echoPrivacySignal({ headers }: IncomingMessage, response: ServerRespons
 	if (headers['sec-gpc'] === '1') response.setHeader('Server-Timing', privacySignal);
 }
 
-/** Pages that no cache may keep, neither ours nor one on the way. */
+/** Pages that no cache may keep, neither ours nor a shared one. */
 const isPrivate = (page: PageRequest) => isPreview(page) || isSecret(page) || page.form !== null;
 
 const isSecret = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.secret === true;
@@ -271,7 +280,7 @@ const waitsForStudio = ({ verdict }: PageRequest) => verdict.kind === 'page' && 
 const isPreview = ({ verdict, draft }: PageRequest) =>
 	draft !== null || (verdict.kind === 'page' && verdict.route.preview === true);
 
-/** A forged key, or what nobody has typed at for a while. */
+/** The key is forged, or its draft has ended. */
 function refuseDraft(response: ServerResponse) {
 	const headers = {
 		'Content-Type': 'text/plain; charset=utf-8',
@@ -287,5 +296,5 @@ function canonicalIn(html: string): string | undefined {
 	return written && Buffer.from(unescapeHtml(written)).toString();
 }
 
-/** What is visible first is requested first. */
+/** Requests for the visible parts come first. */
 const inOrder = (html: string, nonce: string) => scriptsLast(firstPictureAhead(html), nonce);

@@ -3,7 +3,10 @@ import type { Language } from '@site/contract/language';
 import { releasePreviewPath } from '@site/contract/release-preview';
 import { releasePreviewWords } from './release-preview-words.ts';
 
-/** Says below the page that it is a preview. It is no part of the page's own elements, so nobody else loads its code. */
+/**
+ * Adds a bar below the page that marks it as a preview. Not a component of the page, so that other visitors do not
+ * load its code.
+ */
 export function withReleaseBar(html: string, release: string, language: Language): string {
 	const end = html.lastIndexOf('</body>');
 	if (end < 0) return html;

@@ -54,7 +54,7 @@ export function createReleaseFiles(folder: string, headers: Record<string, strin
 		async warm(isWanted: () => boolean) {
 			for (const path of paths) if (isWanted()) await fileAt(path);
 		},
-		/** The status of the answer, or null where the file is not ready in memory. */
+		/** The status of the response; null if the file is not ready in memory. */
 		answerFromMemory(request: IncomingMessage, response: ServerResponse, id: string): number | null {
 			const stored = ready.get(request.url ?? '');
 			return stored ? sendStored(request, response, stored, id, isCompressible(request.url ?? '')) : null;

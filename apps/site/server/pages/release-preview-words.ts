@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** The words around the preview of a release, which the server alone says. */
+/** The words around the preview of a release, used on the server only. */
 const en = {
 	bar: (name: string) => `Preview of release “${name}”`,
 	end: 'End the preview',

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
-it('makes one page at a time, in order, and lets the site answer others in between', async () => {
+it('renders one page at a time, in order, and yields to other requests in between', async () => {
 	const queue = createRenderQueue();
 	const seen: string[] = [];
 	const render = (name: string) =>
@@ -19,13 +19,13 @@ it('makes one page at a time, in order, and lets the site answer others in betwe
 	expect(seen.indexOf('something else')).toBeLessThan(seen.indexOf('b ends'));
 });
 
-it('goes on after a page that failed', async () => {
+it('continues after a page that failed', async () => {
 	const queue = createRenderQueue();
 	await expect(queue.inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 	expect(await queue.inTurn(async () => 'well')).toBe('well');
 });
 
-it('refuses whoever comes when too many wait, in all or from one address', async () => {
+it('refuses requests when too many wait, in all or from one address', async () => {
 	const queue = createRenderQueue({ most: 3, mostOfOne: 2 });
 	let finish = () => {};
 	const wait = new Promise<void>((done) => (finish = done));

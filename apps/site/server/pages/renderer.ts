@@ -7,7 +7,7 @@ import { formField, type PageRequest } from './page-request.ts';
 /** Placeholder origin, because the router requires absolute URLs. */
 export const origin = 'http://site.invalid';
 
-/** What the page's loaders can use, and the record of what they asked. */
+/** The data and services that a page's loaders can use, and the record of their questions. */
 export type PageVisit = Omit<Visit, 'report' | 'served' | 'movedTo'> & { answers: () => Answers };
 
 export type RendererDependencies = {
@@ -21,13 +21,15 @@ export type RendererDependencies = {
 export type Rendered = {
 	status: number;
 	headers: Headers;
-	body: Buffer;
+	body: string;
 	failed: boolean;
 	nonce: string;
+	/** The styles, to be inserted into the page's own element. */
+	styles: string;
 	answers: () => Answers;
 };
 
-/** Makes one page, and says whether anything went wrong in it. */
+/** Renders one page, and reports whether anything failed in it. */
 export function createRenderer({ build, mode, visit, onRendered, onFailed }: RendererDependencies) {
 	let built: ServerBuild | undefined;
 	let handler: RequestHandler | undefined;
@@ -56,8 +58,9 @@ export function createRenderer({ build, mode, visit, onRendered, onFailed }: Ren
 		const url = new URL(page.address, origin);
 		if (page.form) url.searchParams.set(formField, page.form);
 		const response = await handle(new Request(url), context);
-		const body = Buffer.from(await response.arrayBuffer());
+		const body = await response.text();
 		onRendered((performance.now() - started) / 1000);
-		return { status: response.status, headers: response.headers, body, failed: failures.size > 0, nonce, answers };
+		const { status, headers } = response;
+		return { status, headers, body, failed: failures.size > 0, nonce, styles: served?.styles ?? '', answers };
 	};
 }

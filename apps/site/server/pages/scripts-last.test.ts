@@ -11,21 +11,21 @@ describe('the scripts of a page', () => {
 		'n',
 	);
 
-	it('wait where no browser looks ahead for them, behind a script in their place', () => {
+	it('wait in a template that the preload scanner ignores, behind one small script', () => {
 		expect(html).toMatch(
 			/^<html><head><\/head><body><p>Words<\/p><template>.*<\/template><script nonce="n">[^<]*<\/script><i><\/i><\/body><\/html>$/s,
 		);
 		expect(html).toContain(`</template><script nonce="n">${afterFirstPicture}</script>`);
 	});
 
-	it('are asked for at once when their time comes, and run one by one but for the one that begins', () => {
+	it('are preloaded at once, and run in order except for the entry', () => {
 		const [, late] = html.match(/<template>(.*)<\/template>/s) ?? [];
 		expect(late).toBe(
 			`${link('/assets/entry.js')}${link('/assets/page.js')}<script type="module" async="" src="/assets/page.js"></script>${start}`,
 		);
 	});
 
-	it('leave a page that has none as it is', () => {
+	it('leave a page without scripts as it is', () => {
 		const plain = page('', '<p>Words</p><script>other()</script>');
 		expect(scriptsLast(plain, 'n')).toBe(plain);
 	});

@@ -1,6 +1,6 @@
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 const inlineModule = /<script(?=[^>]*\btype="module")(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/;
-/** How long a picture that does not load delays the scripts, in milliseconds. */
+/** The longest delay of the scripts by a picture that does not load, in milliseconds. */
 const patience = 3000;
 
 /**

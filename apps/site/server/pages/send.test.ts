@@ -31,8 +31,8 @@ const ask = (headers: Record<string, string>, method = 'GET') =>
 		}),
 	);
 
-describe('a stored page', () => {
-	it('is sent in the best encoding the visitor accepts', async () => {
+describe('a cached page', () => {
+	it('is sent in the best encoding that the visitor accepts', async () => {
 		const plain = await ask({});
 		expect(plain.body.toString()).toBe(text);
 		expect(gunzipSync((await ask({ 'accept-encoding': 'gzip' })).body).toString()).toBe(text);
@@ -42,7 +42,7 @@ describe('a stored page', () => {
 		expect((await ask({ 'accept-encoding': 'br;q=0, gzip;q=0' })).answer.headers['content-encoding']).toBeUndefined();
 	});
 
-	it('is not sent again to who has it, whatever the encoding', async () => {
+	it('is not sent again to a visitor who has it, whatever the encoding', async () => {
 		const first = await ask({ 'accept-encoding': 'gzip' });
 		const again = await ask({ 'accept-encoding': 'br', 'if-none-match': first.answer.headers.etag ?? '' });
 		expect(again.answer.statusCode).toBe(304);
@@ -50,7 +50,7 @@ describe('a stored page', () => {
 		expect((await ask({ 'if-none-match': '"other-br"' })).answer.statusCode).toBe(200);
 	});
 
-	it('carries the id of the request that it answers', async () => {
+	it('carries the id of the request', async () => {
 		const [one, other] = [await ask({}), await ask({})].map(({ answer }) => answer.headers['x-request-id']);
 		expect(one).toMatch(/^request-\d$/);
 		expect(other).not.toBe(one);

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { codePicture } from './code-picture.ts';
 
-it('a code is a picture of the dots of its address, with white around them', async () => {
+it('a code is a picture of its address in dots, with a white margin', async () => {
 	const address = `https://site.example/resources/${'a-long-name-'.repeat(20)}?lang=cn`;
 	const { data, size } = encode(address, { ecc: 'M', border: 4 });
 	const { data: pixels, info } = await sharp(codePicture(address))

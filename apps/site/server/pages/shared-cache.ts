@@ -4,9 +4,9 @@ import type { PageRequest } from './page-request.ts';
 const whileDown = 7 * 24 * 60 * 60;
 
 /**
- * Headers for a shared cache in front of the site. Such a cache has to tell two layouts and two languages, and on pages
- * of products the chosen country and on lists the chosen view, apart by cookie, user agent and address; `X-Variant` names those of this page. Without a shared cache every request is
- * revalidated.
+ * Headers for a shared cache in front of the site. It has to distinguish layouts and languages, on product pages the
+ * chosen country, and on lists the chosen view, by cookie, user agent and address; `X-Variant` names those of this
+ * page. Without a shared cache every request is revalidated.
  */
 export const pageCacheHeaders = (
 	seconds: number,

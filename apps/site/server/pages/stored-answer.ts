@@ -6,7 +6,7 @@ import type { Encoded, Encoding } from './compression.ts';
  */
 export type StoredAnswer = {
 	status: number;
-	/** Without those that depend on the encoding. */
+	/** Headers except those that depend on the encoding. */
 	headers: Record<string, string>;
 	etag: string;
 	bodies: Encoded;
@@ -16,7 +16,7 @@ export type StoredAnswer = {
 };
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity'];
-/** Filled in when it is sent: what is packed on demand has its length then. */
+/** Filled in when sent: the length of a body packed on demand is only known then. */
 const whenSent = ['Content-Length', '', 'X-Request-Id', ''];
 const requestId = ['X-Request-Id', ''];
 

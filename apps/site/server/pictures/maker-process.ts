@@ -1,4 +1,4 @@
-// Makes sizes of pictures in a process of its own, which the site starts with the lowest priority.
+// Makes sizes of pictures in a separate process, which the site starts with the lowest priority.
 import { rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cut } from './cut.ts';

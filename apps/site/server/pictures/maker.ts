@@ -8,7 +8,7 @@ const restartMilliseconds = 5_000;
 /** An idle process is ended after this long, to free its memory. */
 const idleMilliseconds = 20_000;
 
-/** Makes sizes of pictures in a process of its own, one at a time. The process is there only while there is work. */
+/** Makes sizes of pictures in a separate process, one at a time. The process runs only while there is work. */
 export function createMaker(program: string, log: Logger) {
 	let child: ChildProcess | null = null;
 	let idle: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export function createMaker(program: string, log: Logger) {
 			execArgv: ['--disable-warning=ExperimentalWarning'],
 			env: { PATH: process.env.PATH },
 		});
-		// From outside and at once: only threads that are made after this have the low priority.
+		// Set by the parent at once: only threads created later have the low priority.
 		if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW);
 		started.unref();
 		started.channel?.unref();
@@ -50,7 +50,6 @@ export function createMaker(program: string, log: Logger) {
 	}
 
 	return {
-		/** Whether it was made. */
 		async make(job: SizeJob): Promise<boolean> {
 			clearTimeout(idle);
 			child ??= start();

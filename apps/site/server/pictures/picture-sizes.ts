@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { type PictureSize, pictureWidths, readSizeName, sizeUrl, stemOf, widthsOf } from '@site/contract/picture-sizes';
 import type { Found } from '../files/media-copies.ts';
 import type { Original } from '../files/named-files.ts';
@@ -8,7 +7,7 @@ import type { Maker } from './maker.ts';
 import { createSizeQueue } from './size-queue.ts';
 
 const longestWait = 10_000;
-const patience = () => setTimeout(longestWait, false, { ref: false });
+const patience = () => new Promise<false>((expire) => setTimeout(() => expire(false), longestWait).unref());
 
 type Needs = {
 	/** Folder of the sizes made so far. Bounded by the pictures in the content times the sizes offered. */
@@ -44,7 +43,7 @@ export function createPictureSizes({ folder, locate, originalOf, originals, make
 			return maker.make({ name, source: source.file, target: join(folder, name), size, focus });
 		};
 
-	/** Every width of every picture that the content names, small ones first: lists are seen before products. */
+	/** Every width of every picture in the content, small ones first: lists are seen before products. */
 	function* everything() {
 		for (const width of pictureWidths) {
 			for (const url of originals()) {

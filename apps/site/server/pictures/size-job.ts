@@ -2,7 +2,7 @@ import type { PictureSize } from '@site/contract/picture-sizes';
 
 /** One size of one picture, to be made from its file. */
 export type SizeJob = {
-	/** The name under which it is asked for, and kept. */
+	/** The name of the size in requests and on disk. */
 	name: string;
 	source: string;
 	target: string;

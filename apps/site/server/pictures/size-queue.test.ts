@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSizeQueue } from './size-queue.ts';
 
-/** Work that ends when the test says so. */
 function works() {
 	const order: string[] = [];
 	const ends = new Map<string, (made: boolean) => void>();
@@ -13,8 +12,8 @@ function works() {
 	return { order, work, end: (name: string, made = true) => ends.get(name)?.(made) };
 }
 
-describe('sizes that wait to be made', () => {
-	it('are made once, however many ask, and one at a time', async () => {
+describe('sizes waiting to be rendered', () => {
+	it('are rendered once for all requests, and one at a time', async () => {
 		const { order, work, end } = works();
 		const queue = createSizeQueue();
 		const asked = [queue.ask('a', work('a')), queue.ask('a', work('a')), queue.ask('b', work('b'))];
@@ -24,7 +23,7 @@ describe('sizes that wait to be made', () => {
 		expect(order).toEqual(['a', 'b']);
 	});
 
-	it('come in order: what somebody waits for, what was asked for, what may be asked for', async () => {
+	it('are ordered: those someone waits for, those requested, those likely next', async () => {
 		const { order, work, end } = works();
 		const queue = createSizeQueue();
 		queue.goAhead(['a', 'b'].map((name) => ({ name, work: work(name) })));
@@ -39,7 +38,7 @@ describe('sizes that wait to be made', () => {
 		await expect.poll(() => order).toEqual(['a', 'awaited', 'asked', 'b']);
 	});
 
-	it('are not tried again by every visitor where they fail', async () => {
+	it('are not retried by every visitor if they fail', async () => {
 		const { order, work, end } = works();
 		const queue = createSizeQueue();
 		const asked = queue.ask('a', work('a'));

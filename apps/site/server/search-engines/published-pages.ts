@@ -1,34 +1,24 @@
 import { documentAddress } from '@site/contract/document-address';
-import { freePageAddress } from '@site/contract/free-pages';
 import type { Picture } from '@site/contract/picture';
 import { usualUrl } from '@site/contract/picture-sizes';
-import {
-	addressOf,
-	articleAddress,
-	boardMemberAddress,
-	eventAddress,
-	guideAddress,
-	jobAddress,
-	listAddress,
-	noticeAddress,
-	productAddress,
-} from '../../app/destinations.ts';
+import { addressOf, guideAddress, listAddress } from '../../app/destinations.ts';
 import { canonicalPaths } from '../../app/route-paths.ts';
 import { routeTable } from '../../app/route-table.ts';
 import type { Content } from '../content/content.ts';
 import { lastChangeOf } from '../content/dates.ts';
 import { heldDocuments } from '../content/document-index.ts';
+import { kinds } from '../content/kinds.ts';
 import { remember } from '../content/remember.ts';
 
-/** A page that search engines may show, at its one address. */
+/** A page for search engines, at its canonical address. */
 export type PublishedPage = {
 	path: string;
-	/** The day of its last change, where the content knows it. */
+	/** The day of its last change, if known. */
 	changedOn?: string | undefined;
 	pictures: string[];
 };
 
-/** Every page there is, and every item that has one. */
+/** Every page, and every item with a page. */
 export const publishedPages = remember(1, (content: Content, _key: 'pages'): PublishedPage[] => [
 	...ownPages(content.snapshot),
 	...documentPages(content),
@@ -36,56 +26,24 @@ export const publishedPages = remember(1, (content: Content, _key: 'pages'): Pub
 ]);
 
 const itemPages = ({ snapshot }: Content): PublishedPage[] => [
-	...snapshot.categories.map(({ slug, picture, changedOn }) => ({
-		path: listAddress(slug),
-		changedOn,
-		pictures: urlsOf(picture),
-	})),
-	...snapshot.products.map(({ slug, picture, changedOn }) => ({
-		path: productAddress(slug),
-		changedOn,
-		pictures: urlsOf(picture),
-	})),
+	...Object.values(kinds).flatMap((kind) =>
+		// A document of the company is a file.
+		kind === kinds.document
+			? []
+			: kind
+					.all(snapshot)
+					.map(({ address, changedOn, picture }) => ({ path: address, changedOn, pictures: urlsOf(picture) })),
+	),
 	...snapshot.products
 		.filter(({ resultGuide }) => resultGuide?.forHome)
 		.map(({ slug, changedOn }) => ({ path: guideAddress(slug), changedOn, pictures: [] })),
-	...snapshot.articles.map((article) => ({
-		path: articleAddress(article.slug),
-		changedOn: lastChangeOf(article),
-		pictures: urlsOf(article.picture),
-	})),
-	...snapshot.events.map(({ slug, picture, changedOn }) => ({
-		path: eventAddress(slug),
-		changedOn,
-		pictures: urlsOf(picture),
-	})),
-	...snapshot.freePages.map(({ slug, sections, changedOn }) => ({
-		path: freePageAddress(slug),
-		changedOn,
-		pictures: urlsOf(sections.find((section) => section.kind === 'banner')?.picture),
-	})),
 	{ path: addressOf({ name: 'Finder' }), pictures: [] },
 	{ path: addressOf({ name: 'Check' }), pictures: [] },
 	{ path: addressOf({ name: 'Report' }), pictures: [] },
 	{ path: addressOf({ name: 'Notices' }), changedOn: newestOf(snapshot.notices), pictures: [] },
-	...snapshot.notices.map((notice) => ({
-		path: noticeAddress(notice.slug),
-		changedOn: lastChangeOf(notice),
-		pictures: [],
-	})),
-	...snapshot.jobs.map(({ id, postedOn, changedOn }) => ({
-		path: jobAddress(id),
-		changedOn: lastChangeOf({ publishedOn: postedOn, changedOn }),
-		pictures: [],
-	})),
-	...snapshot.boardMembers.map(({ key, portrait, changedOn }) => ({
-		path: boardMemberAddress(key),
-		changedOn,
-		pictures: urlsOf(portrait),
-	})),
 ];
 
-/** The library, and the instructions that hold now; what else there is, its pages lead to. */
+/** The library, and the valid instructions; their pages lead to all other documents. */
 const documentPages = (content: Content): PublishedPage[] => [
 	{ path: addressOf({ name: 'Documents' }), pictures: [] },
 	...content.snapshot.products.flatMap(({ id, reference }) =>

@@ -8,7 +8,7 @@ import { sitemapAt } from './sitemap.ts';
 const pages = Array.from({ length: 5 }, (_, at) => ({ path: `/products/a%26b-${at}`, pictures: ['/media/a.webp'] }));
 const site = 'https://www.example.com';
 
-it('one sitemap holds everything while it can; then it names others, which hold it between them', () => {
+it('one sitemap holds all addresses while it can; then it names smaller ones', () => {
 	expect(sitemapAt('/sitemap.xml', pages, site)?.match(/<url>/g)).toHaveLength(10);
 	expect(sitemapAt('/sitemap-1.xml', pages, site)).toBeNull();
 

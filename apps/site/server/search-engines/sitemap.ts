@@ -3,7 +3,7 @@ import { xml } from '@site/contract/xml';
 import { addressIn } from '../../app/addresses/language-address.ts';
 import type { PublishedPage } from './published-pages.ts';
 
-/** Half of what a search engine takes in one file, since an address with its languages and pictures has many lines. */
+/** Half of a search engine's limit, since an address with its languages and pictures has many lines. */
 const mostInOneFile = 25_000;
 
 const versions: readonly [tag: string, language: Language][] = [

@@ -7,14 +7,14 @@ import type { WriteRoute } from './write-routes.ts';
 
 const isMultipart = ({ headers }: IncomingMessage) => /^multipart\//i.test(headers['content-type'] ?? '');
 
-/** Kilobytes of files that a request may bring. One that does not say how long it is counts as the longest. */
+/** Kilobytes of files in a request. Without a stated length it counts as the longest. */
 function kilobytesIn(incoming: IncomingMessage, { mostFiles }: WriteRoute): number {
 	if (mostFiles === 0 || !isMultipart(incoming)) return 0;
 	const length = Number(incoming.headers['content-length'] ?? Number.POSITIVE_INFINITY);
 	return Math.ceil(Math.min(length, mostFiles) / 1024);
 }
 
-/** Asks of each write what the table of routes says, before anything of it is read. */
+/** Checks each write against the table of routes, before anything of it is read. */
 export function createAdmission({ limits, trustProxy }: { limits: Limits; trustProxy: number }) {
 	async function tooMany(kind: LimitKind, address: string, points = 1): Promise<Refusal | undefined> {
 		const seconds = await limits.refused(kind, address, points);

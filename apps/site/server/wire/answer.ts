@@ -4,7 +4,7 @@ import { type MessageKey, message } from './messages.ts';
 
 export const ok = <T>(data: T): WireAnswer<T> => ({ status: 200, msg: 'ok', data });
 
-/** Failures that a visitor can meet in normal use are sent with HTTP 200, and the status and message in the body. */
+/** Failures in normal use are sent with HTTP 200, with the status and message in the body. */
 export const missing = <T>(language: Language, data: T): WireAnswer<T> => ({
 	status: 404,
 	msg: message('noData', language),

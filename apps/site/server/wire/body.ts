@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './answer.ts';
 
-/** What a call takes, not yet checked. */
+/** The arguments of a call, not yet checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a body: JSON or form-encoded, and none at all where nothing was sent. */
+/** The fields of a body: JSON or form-encoded; none if the body is empty. */
 export async function bodyFields(incoming: IncomingMessage, maximumBytes: number): Promise<Fields> {
 	const type = (incoming.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
 	const isForm = type === 'application/x-www-form-urlencoded';
@@ -18,7 +18,7 @@ export async function bodyFields(incoming: IncomingMessage, maximumBytes: number
 const carriesBody = ({ headers }: IncomingMessage) =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Far above the fields of any form: the time that it takes to read them grows with their square. */
+/** Limit of fields, far above any form: the time to read them grows with the square of their number. */
 const mostFields = 1000;
 
 /** The fields of a form-encoded body. */

@@ -10,7 +10,7 @@ const takesGzip = (accepted: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)
 /** A serialized response. It is compressed once, however often it is sent. */
 export type Written = { text: string; packed?: Uint8Array<ArrayBuffer> };
 
-/** An answer as it is sent, with the headers that say how. */
+/** The response with its encoding headers. */
 export function compressed(answer: Written, accepted: string | undefined) {
 	const headers = { Vary: 'Accept-Encoding' };
 	if (answer.text.length < worthwhile || !takesGzip(accepted)) return { body: answer.text, headers };

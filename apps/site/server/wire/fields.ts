@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const withoutNull = (value: string) => !value.includes('\0');
 
-/** A text that may be left out. */
+/** An optional text. */
 export const text = z
 	.string()
 	.refine(withoutNull)
@@ -34,13 +34,13 @@ export const optionalId = numberOrText.transform((value) => {
 	return written === '' ? undefined : toId(written);
 });
 
-/** `1` says yes; anything else, or nothing, says no. */
+/** `1` means yes; anything else, or nothing, means no. */
 export const flag = numberOrText.transform((value) => String(value ?? '').trim() === '1');
 
 /** A category by number or slug. */
 export const idOrSlug = numberOrText.transform((value) => String(value ?? '').trim());
 
-/** From 1 on; a number may come as text, and empty text means the usual one. */
+/** A number from 1 on, perhaps as text; empty text means the default. */
 const positive = (usual: number) =>
 	z
 		.union([z.int().positive(), z.string().regex(/^\s*(0*[1-9]\d{0,14})?\s*$/)])

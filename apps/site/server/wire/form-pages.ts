@@ -1,7 +1,6 @@
-import { wireNames } from '@site/contract/forms';
+import { type FormKind, forms } from '@site/contract/forms/all';
+import { type Form, wireName } from '@site/contract/forms/form';
 import type { Language } from '@site/contract/language';
-import { meetingField } from '@site/contract/meetings';
-import { callOf } from '@site/contract/wire';
 import { languageAsked } from '../../app/addresses/language-address.ts';
 import type { SentForm, SentForms } from '../intake/sent-forms.ts';
 import type { Uploads } from '../intake/uploads.ts';
@@ -9,10 +8,11 @@ import { invalid, type Refusal } from './answer.ts';
 import { type Call, languageOf, networkAddressOf } from './caller.ts';
 import { message } from './messages.ts';
 import { keysOfForm, type NativeForm, readNativeForm } from './native-form.ts';
+import { kindIn } from './read-form.ts';
 import type { Filled, Recorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
-import { type FormKind, forms, kindOf, uploadAddress, uploadId } from './submissions.ts';
+import { uploadAddress, uploadId } from './upload-call.ts';
 import type { WriteRoute } from './write-routes.ts';
 
 type Dependencies = {
@@ -24,12 +24,15 @@ type Dependencies = {
 	onRefused: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
-/** `page`: the form has a page of its own that shows what became of it. */
+/** `page`: a page that shows the state of the submission. */
 type Sent = Pick<SentForm, 'reference' | 'problem'> & { page?: string };
 
-const acceptance = 'acceptance';
+/** The element of the one file that a form may have. */
+const file = wireName('resume');
+
 /** The fields that are filled in again when a form is shown once more. */
-const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acceptance, meetingField]);
+const givenBack = ({ fields }: Form): ReadonlySet<string> =>
+	new Set([...Object.keys(fields), 'acceptance', 'meeting'].map(wireName));
 
 /**
  * Handles forms submitted without JavaScript: responds with 303 to the page they came from, which shows the outcome
@@ -37,18 +40,19 @@ const givenBack: ReadonlySet<string> = new Set([...Object.values(wireNames), acc
  */
 export function createFormPages({ record, uploads, sentForms, now, trustProxy, onRefused, log }: Dependencies) {
 	async function outcomeOf(
-		form: FormKind,
+		kind: FormKind,
 		read: NativeForm,
 		{ language, page, address }: Pick<Filled, 'language' | 'page' | 'address'>,
 	): Promise<Sent> {
 		const { values, failure } = read;
 		if (failure) throw failure;
-		if (form === 'application' && !values[acceptance]) {
-			return { problem: problemIn(invalid(language, 'requiredField', { fields: [acceptance] })) };
+		const { acceptance, call }: Form = forms[kind];
+		if (acceptance && !values.acceptance) {
+			return { problem: problemIn(invalid(language, 'requiredField', { fields: ['acceptance'] })) };
 		}
-		const idempotencyKey = keysOfForm([callOf(form), values, page], now());
+		const idempotencyKey = keysOfForm([call, values, page], now());
 		const filled = { fields: values, language, page, fillTime: undefined, address, idempotencyKey };
-		const answer = await record(forms[form], filled);
+		const answer = await record(kindIn(kind, values), filled);
 		const reference = textIn(answer.data, 'reference');
 		const shownAt = textIn(answer.data, 'page');
 		if (shownAt) return { page: shownAt };
@@ -64,32 +68,33 @@ export function createFormPages({ record, uploads, sentForms, now, trustProxy, o
 		return {
 			problem: {
 				text: message(refusal.key, language, refusal.values),
-				fields: isAboutFile ? [wireNames.resume] : [],
+				fields: isAboutFile ? [file] : [],
 			},
 		};
 	}
 
 	return async (
 		call: Call,
-		{ form, route, refused }: { form: FormKind; route: WriteRoute; refused: Refusal | undefined },
+		{ kind, route, refused }: { kind: FormKind; route: WriteRoute; refused: Refusal | undefined },
 	): Promise<Response> => {
 		const keeps = route.mostFiles > 0 && !refused;
 		const read = await readNativeForm(call.env.incoming, { uploads, maximumBytes: route.mostBytes, now: now(), keeps });
 		const { values, upload } = read;
-		if (upload) values[wireNames.resume] = uploadAddress(upload.id);
+		if (upload) values[file] = uploadAddress(upload.id);
 		const page = addressOfPage(call, values.page);
 		const language = languageAsked(page.search) ?? languageOf(call, values);
 		read.failure ??= refused;
 		const address = networkAddressOf(call.env.incoming, trustProxy);
 		const about = { language, page: page.pathname.slice(0, 500), address };
-		const sent = await outcomeOf(form, read, about).catch((error: unknown) =>
+		const sent = await outcomeOf(kind, read, about).catch((error: unknown) =>
 			problemOf(error, language, call.req.path),
 		);
 		if (sent.page) return call.body(null, 303, { Location: sent.page, 'Cache-Control': 'no-store' });
-		const kind = kindOf(form, values);
-		const token = sentForms.keep({ kind, ...sent, ...(sent.reference ? { values: {} } : typed(values, uploads)) });
+		const shown = kindIn(kind, values);
+		const again = sent.reference ? { values: {} } : typed(forms[shown], values, uploads);
+		const token = sentForms.keep({ kind: shown, ...sent, ...again });
 		page.searchParams.set('form', token);
-		page.hash = [kind, sent.problem?.fields[0] ?? 'form'].join('-');
+		page.hash = [shown, sent.problem?.fields[0] ?? 'form'].join('-');
 		return call.body(null, 303, {
 			Location: page.pathname + page.search + page.hash,
 			'Cache-Control': 'no-store',
@@ -107,11 +112,16 @@ const fieldsIn = (data: unknown): string[] =>
 const textIn = (data: unknown, name: string): string | undefined =>
 	typeof data === 'object' && data !== null && name in data ? String(data[name as keyof typeof data]) : undefined;
 
-/** Everything as it was typed, and the file that an earlier try left here. */
-function typed(values: Readonly<Record<string, string>>, uploads: Uploads): Pick<SentForm, 'values' | 'file'> {
-	const url = values[wireNames.resume] ?? '';
+/** The typed values, and a file stored by an earlier attempt. */
+function typed(
+	form: Form,
+	values: Readonly<Record<string, string>>,
+	uploads: Uploads,
+): Pick<SentForm, 'values' | 'file'> {
+	const url = values[file] ?? '';
+	const names = givenBack(form);
 	const kept = url ? found(uploads, uploadId(url)) : undefined;
-	const given = Object.entries(values).filter(([name]) => givenBack.has(name));
+	const given = Object.entries(values).filter(([name]) => names.has(name));
 	return { values: Object.fromEntries(given), ...(kept && { file: { name: kept.name, url } }) };
 }
 
@@ -126,7 +136,7 @@ function found(uploads: Uploads, id: string) {
 
 const elsewhere = 'http://site.invalid';
 
-/** The page that a form was sent from; a browser that does not say has it in the form. */
+/** The page that a form was sent from, or the form's own field if the browser sends no referrer. */
 function addressOfPage(call: Call, written = '/'): URL {
 	const referer = call.req.header('referer') ?? '';
 	const from = URL.canParse(referer) ? new URL(referer) : null;

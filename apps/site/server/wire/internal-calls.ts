@@ -16,7 +16,7 @@ export const internalBase = '/apis/internal';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (given: string, due: string) => timingSafeEqual(digest(given), digest(due));
 
-/** What the studio asks of the site, with the token that both know. Without a studio there is nobody to ask. */
+/** The studio's calls to the site, with the token that both know. Without a studio there are none. */
 export function createInternalCalls({
 	token,
 	erase,
@@ -25,7 +25,7 @@ export function createInternalCalls({
 }: {
 	token: string | undefined;
 	erase: (person: Person) => Promise<string[]>;
-	/** Keeps what is being typed in the studio, and says where a visitor would see it. */
+	/** Stores unsaved changes from the studio, and returns the page that shows them. */
 	layDraft: (draft: TypedDraft) => { address: string | null } | { issues: unknown };
 	log: { error(details: object, message: string): void };
 }) {

@@ -13,12 +13,12 @@ type Dependencies = {
 	log: { warn(details: object, message: string): void };
 };
 
-/** What the page says of it: what was done, or why not. */
+/** The result that the page shows: the change, or the reason for a refusal. */
 type Outcome = Awaited<ReturnType<Meetings['change']>> | 'later' | 'often' | 'unchosen';
 
 /**
- * `POST /meeting`: moves a meeting to the chosen time, or cancels it, and leads back to its page. It takes a button
- * that somebody pressed, so that a mail program that opens every link changes nothing.
+ * `POST /meeting`: moves a meeting to the chosen time, or cancels it, and leads back to its page. It needs a pressed
+ * button, so that a mail program that opens every link changes nothing.
  */
 export function createMeetingCall({ meetings, limits, log }: Dependencies): AnswerPageWrite {
 	async function take(key: string, startsAt: string | undefined): Promise<Outcome> {

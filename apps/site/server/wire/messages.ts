@@ -1,6 +1,6 @@
 import type { Language } from '@site/contract/language';
 
-/** What a visitor may come to read, as a toast. */
+/** Messages that a visitor may see as a toast. */
 const english = {
 	noData: 'No Data',
 	requiredField: 'Please complete this required field.',
@@ -24,7 +24,7 @@ const english = {
 	fileTooComplex: 'We can not read this file. Please save it as a PDF and send that.',
 	fileTooLarge: 'The file is too large: at most 10 MB, please.',
 	oneFile: 'Please send one file.',
-	photoType: 'We can not take {name}: please choose JPEG, PNG or WebP photos.',
+	photoType: 'We cannot take {name}: please choose JPEG, PNG or WebP photos.',
 	photoTooComplex: 'We can not read {name}. Please save it again, or choose another photo.',
 	photosGone: 'Your photos were kept for an hour. Please choose them again.',
 	photoTooLarge: 'The photo {name} is too large: at most 10 MB each, please.',

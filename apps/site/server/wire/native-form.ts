@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { wireNames } from '@site/contract/forms';
+import { forms } from '@site/contract/forms/all';
+import { fieldsOf, wireName } from '@site/contract/forms/form';
 import { largestFile } from '../intake/limits.ts';
 import { readOneFile } from '../intake/one-file.ts';
 import type { Upload } from '../intake/upload-rows.ts';
@@ -35,10 +36,16 @@ export const keysOfForm = (content: readonly unknown[], now: number): string[] =
 			.digest('hex')}`;
 	});
 
-/** The typed values, the stored file, and why the body or the file was refused. */
+/** The typed values, the stored file, and the reason why the body or the file was refused. */
 export type NativeForm = { values: Values; upload?: Upload; failure?: unknown };
 
 const isMultipart = ({ headers }: IncomingMessage) => /^multipart\//i.test(headers['content-type'] ?? '');
+
+/** Fields with several checkboxes of one name. */
+const boxes = Object.values(forms)
+	.flatMap(fieldsOf)
+	.filter(({ kind }) => kind === 'many')
+	.map(({ name }) => wireName(name));
 
 export async function readNativeForm(
 	incoming: IncomingMessage,
@@ -54,8 +61,7 @@ export async function readNativeForm(
 		const text = await bodyText(incoming, maximumBytes * 4);
 		const fields = formFields(text);
 		Object.assign(values, Object.fromEntries(fields));
-		// A box for each, all of one name.
-		if (fields.has(wireNames.interests)) values[wireNames.interests] = fields.getAll(wireNames.interests).join(',');
+		for (const name of boxes) if (fields.has(name)) values[name] = fields.getAll(name).join(',');
 		return text.length > maximumBytes ? { values, failure: new Refusal(413, 'tooLarge') } : { values };
 	} catch (failure) {
 		return { values, failure };

@@ -13,7 +13,7 @@ type Needs = {
 	headers: Record<string, string>;
 };
 
-/** Answers what pages of the site send beside the wire. Undefined for any other request. */
+/** Handles writes from pages outside the wire. Undefined for any other request. */
 export function createPageWrites({ admission, answers, headers }: Needs) {
 	const routes = new Map<string, [WriteRoute, AnswerPageWrite]>(
 		entries<PageWrite, WriteRoute>(pageWrites).map(([path, route]) => [path, [route, answers[path]]]),

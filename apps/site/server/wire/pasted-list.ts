@@ -7,8 +7,8 @@ import { bodyText, formFields } from './body.ts';
 import type { AnswerPageWrite } from './page-writes.ts';
 
 /**
- * `POST /list`: a list and what somebody pasted to it, as the address of the list that comes of it. Nothing is kept:
- * too much for an address can be pasted, so the form can not be a GET.
+ * `POST /list`: adds pasted text to a list and returns the address of the new list. Nothing is stored. The form
+ * cannot be a GET, since the pasted text may be too long for an address.
  */
 export const createPastedList =
 	({ content, headers }: { content: () => Content; headers: Record<string, string> }): AnswerPageWrite =>

@@ -14,7 +14,7 @@ export type PreviewsIn = (language: Language) => Previews;
 const takes = z.object({ custom: text, token: text, language });
 
 type PreviewCall = {
-	/** The call that is answered instead if there is no preview. */
+	/** The public call that answers if there is no preview. */
 	published: Exclude<WireRead, WirePreview>;
 	ask(previews: PreviewsIn, fields: Fields): Promise<WireAnswer<unknown> | null>;
 };

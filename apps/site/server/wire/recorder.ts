@@ -1,9 +1,11 @@
-import { itemField, itemIn, itemsField, linesField } from '@site/contract/item';
+import { type FormKind, forms } from '@site/contract/forms/all';
+import { type BesideField, type Form, wireName } from '@site/contract/forms/form';
+import { itemIn } from '@site/contract/item';
 import type { Language } from '@site/contract/language';
 import { itemsIn, linesIn } from '@site/contract/list';
 import { meetingAddress } from '@site/contract/meeting-links';
 import { meetingField } from '@site/contract/meetings';
-import type { SubmissionKind } from '@site/contract/submission';
+import { FilledForm } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { z } from 'zod';
 import { honeypotField, isSuspect } from '../intake/guards.ts';
@@ -16,9 +18,8 @@ import type { Meetings } from '../meetings/meetings.ts';
 import { invalid, ok, Refusal } from './answer.ts';
 import type { Fields } from './body.ts';
 import { checked } from './checked.ts';
-import { line } from './form-fields.ts';
 import { startIn } from './meeting-start.ts';
-import type { Form } from './submissions.ts';
+import { line, readForm } from './read-form.ts';
 
 export type Filled = {
 	fields: Fields;
@@ -26,7 +27,7 @@ export type Filled = {
 	/** The page that it was sent from, as a path. */
 	page: string;
 	fillTime: string | undefined;
-	/** The network that it came from. */
+	/** The network of the sender. */
 	address: string;
 	idempotencyKey: IdempotencyKey;
 };
@@ -34,16 +35,14 @@ export type Filled = {
 /** Optional: an unknown item must not lose the form. */
 const About = z.object({ item: line, items: line, lines: z.string().nullish() });
 
-/** Forms that take the lines of a list along. A page of before sends a quote as a message. */
-const listKinds: ReadonlySet<SubmissionKind> = new Set(['contact', 'leadQuote', 'sampleKit']);
-
-/** What the form is about, where it says so. */
-function aboutIn(fields: Fields, kind: SubmissionKind) {
-	const given = { item: fields[itemField], items: fields[itemsField], lines: fields[linesField] };
+/** The items and lines that the form is about, if it names any. */
+function aboutIn(fields: Fields, form: Form) {
+	const of = (name: BesideField) => fields[wireName(name)];
+	const given = { item: of('item'), items: of('items'), lines: of('lines') };
 	const written = checked(About, given);
 	const item = itemIn(written.item);
-	const items = kind === 'watch' ? itemsIn(written.items) : [];
-	const lines = listKinds.has(kind) ? linesIn(written.lines ?? '') : [];
+	const items = form.items ? itemsIn(written.items) : [];
+	const lines = form.lines ? linesIn(written.lines ?? '') : [];
 	return { ...(item && { item }), ...(items.length > 0 && { items }), ...(lines.length > 0 && { lines }) };
 }
 
@@ -59,16 +58,15 @@ type Needs = {
 	now: () => number;
 };
 
-/** Checks a form and stores it; the answer comes after it is on disk. */
+/** Checks a form and stores it; the response is sent after it is on disk. */
 export function createRecorder({ journal, uploads, meetings, limits, now }: Needs) {
-	/** The key of the meeting that comes with a message, or why there is none; undefined where no time was chosen. */
+	/** The key of the meeting that a message books, or the reason for none; undefined if no time was chosen. */
 	async function bookedWith(
-		result: Extract<ReturnType<Form>, { sent: unknown }>,
+		sent: FilledForm,
 		{ fields, language, address, idempotencyKey }: Filled,
 		suspected: boolean,
 	): Promise<BookedTime | undefined> {
-		const { sent } = result;
-		const item = itemIn(String(fields[itemField] ?? ''));
+		const item = itemIn(String(fields[wireName('item')] ?? ''));
 		if (sent.kind !== 'contact' || item?.kind !== 'event' || !fields[meetingField]) return undefined;
 		const startsAt = startIn(fields[meetingField]);
 		if (!startsAt) return { outcome: 'gone' };
@@ -85,17 +83,18 @@ export function createRecorder({ journal, uploads, meetings, limits, now }: Need
 		return 'key' in booked ? { ...booked, startsAt } : booked;
 	}
 
-	return async (form: Form, filled: Filled): Promise<WireAnswer<{ reference: string }> | WireAnswer<unknown>> => {
+	return async (kind: FormKind, filled: Filled): Promise<WireAnswer<{ reference: string }> | WireAnswer<unknown>> => {
 		const { fields, language, page, fillTime, idempotencyKey } = filled;
-		const result = form(fields, language, uploads);
-		if ('problem' in result) return result.problem;
-		const about = aboutIn(fields, result.sent.kind);
+		const read = readForm(kind, fields, language, uploads);
+		if ('problem' in read) return read.problem;
+		const sent = FilledForm.parse({ kind, fields: read.values });
+		const about = aboutIn(fields, forms[kind]);
 		const receivedAt = new Date(now()).toISOString();
 		const suspected = isSuspect(fields[honeypotField], fillTime);
-		const booked = await bookedWith(result, filled, suspected);
+		const booked = await bookedWith(sent, filled, suspected);
 		if (booked && !('key' in booked)) return invalid(language, noTime[booked.outcome], { fields: [meetingField] });
 		const meeting = booked && { startsAt: booked.startsAt, key: booked.key };
-		const submission = { ...result.sent, receivedAt, language, page, suspected, ...about, ...(meeting && { meeting }) };
+		const submission = { ...sent, receivedAt, language, page, suspected, ...about, ...(meeting && { meeting }) };
 		const recorded = await recordSubmission(journal, submission, idempotencyKey);
 		if (recorded.outcome === 'conflict') return invalid(language, 'sentBefore', null);
 		const { reference } = recorded;

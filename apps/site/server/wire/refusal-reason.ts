@@ -1,6 +1,6 @@
 import type { Refusal } from './answer.ts';
 
-/** Why a submission was refused: the disk, a bug of ours, too many at once, or its content. */
+/** The reason of a refused submission: the disk, a bug of ours, too many at once, or its content. */
 export const refusalReasons = ['storage', 'fault', 'limit', 'request'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -1,6 +1,9 @@
+import { wireName } from '@site/contract/forms/form';
+import { report } from '@site/contract/forms/report';
 import type { Language } from '@site/contract/language';
-import { photoField, reportPath, reportStateAddress, reportWireNames } from '@site/contract/report';
+import { photoField, reportPath, reportStateAddress } from '@site/contract/report';
 import { makeReportKey } from '@site/contract/report-key';
+import { FilledReport } from '@site/contract/submission';
 import type { WireAnswer } from '@site/contract/wire';
 import { languageAsked } from '../../app/addresses/language-address.ts';
 import { honeypotField, isSuspect } from '../intake/guards.ts';
@@ -13,18 +16,18 @@ import { invalid, ok, Refusal } from './answer.ts';
 import { type Call, idempotencyKeyOf, languageOf, pageOf } from './caller.ts';
 import { message } from './messages.ts';
 import { keysOfForm } from './native-form.ts';
+import { readForm } from './read-form.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
-import { readReport } from './report-fields.ts';
 import { readSentReport, type SentReport } from './sent-report.ts';
-import { uploadAddress } from './submissions.ts';
+import { uploadAddress } from './upload-call.ts';
 
 type Dependencies = {
 	journal: Journal;
 	uploads: Uploads;
 	sentForms: SentForms;
 	now: () => number;
-	/** Makes the keys of the pages that show the states of reports. */
+	/** Signs the keys of the pages with the states of reports. */
 	secret: string;
 	mostBytes: number;
 	onRefused: (reason: RefusalReason) => void;
@@ -32,7 +35,7 @@ type Dependencies = {
 };
 type Taken = WireAnswer<{ reference: string; page: string }> | WireAnswer<{ fields: string[] } | null>;
 
-/** Takes reports of problems: as JSON or multipart by script, and as the browser itself sends them (D28). */
+/** Receives reports of problems: as JSON or multipart from scripts, or directly from browsers (D28). */
 export function createReportCall({
 	journal,
 	uploads,
@@ -48,18 +51,17 @@ export function createReportCall({
 		{ language, page, key }: { language: Language; page: string; key: IdempotencyKey },
 	): Promise<Taken> {
 		if (failure !== undefined) throw failure;
-		const read = readReport(values, language);
+		const read = readForm('report', values, language, uploads);
 		if ('problem' in read) return read.problem;
 		const recorded = await recordSubmission(
 			journal,
 			{
-				kind: 'report',
+				...FilledReport.parse({ kind: 'report', fields: read.values }),
 				receivedAt: new Date(now()).toISOString(),
 				language,
 				page,
 				suspected: isSuspect(values[honeypotField], undefined),
 				photos: photos.map(({ id }) => id),
-				fields: read.fields,
 			},
 			key,
 		);
@@ -68,7 +70,7 @@ export function createReportCall({
 		return ok({ reference, page: reportStateAddress(reference, makeReportKey(secret, reference)) });
 	}
 
-	/** For scripts. A photo that is not taken is an ordinary mistake, as in other forms. */
+	/** For scripts. A refused photo is an ordinary mistake, as in other forms. */
 	async function answer(call: Call): Promise<Taken> {
 		const sent = await readSentReport(call.env.incoming, { uploads, keeps: 'of a whole report', mostBytes });
 		const language = languageOf(call, sent.values);
@@ -89,7 +91,7 @@ export function createReportCall({
 		return { text: message(refusal.key, language, refusal.values), fields };
 	}
 
-	/** For browsers: 303 to the page of the report's state, or back to the form with everything that was typed. */
+	/** For browsers: 303 to the page of the report's state, or back to the form with the typed values. */
 	async function answerWithPage(call: Call, refused: Refusal | undefined): Promise<Response> {
 		const keeps = refused ? 'none' : 'all';
 		const sent = await readSentReport(call.env.incoming, { uploads, keeps, mostBytes });
@@ -127,7 +129,7 @@ const inChinese = (address: string) => address.replace('?', '?lang=cn&');
 
 const fieldsIn = (data: Taken['data']): readonly string[] => (data && 'fields' in data ? data.fields : []);
 
-const givenBack: ReadonlySet<string> = new Set(Object.values(reportWireNames));
+const givenBack: ReadonlySet<string> = new Set(Object.keys(report.fields).map(wireName));
 
 const typedIn = (values: Record<string, unknown>): Record<string, string> =>
 	Object.fromEntries(

@@ -6,19 +6,21 @@ import type { Uploads } from '../intake/uploads.ts';
 import { Refusal } from './answer.ts';
 import { bodyFields, type Fields } from './body.ts';
 import type { MessageKey } from './messages.ts';
-import { isWhole } from './report-fields.ts';
-import { uploadId } from './submissions.ts';
+import { isWhole } from './read-form.ts';
+import { uploadId } from './upload-call.ts';
 
-/** A report as it came: what was typed, its photos, and why something of it could not be taken. */
+/** A received report: typed values, photos, and the reason for a refusal. */
 export type SentReport = { values: Record<string, unknown>; photos: Upload[]; failure?: unknown };
 
-/** A browser gives back the photos of a form with a mistake; a script sends them again. */
+/**
+ * The photos to store. A browser form that is shown again keeps them all; a script sends them again after a mistake.
+ */
 type KeptPhotos = 'all' | 'of a whole report' | 'none';
 type Reading = { uploads: Uploads; keeps: KeptPhotos; mostBytes: number };
 
 /**
- * Reads a report with photos, or one without any as JSON. The typed text is there whatever becomes of the photos, and is
- * looked at before them.
+ * Reads a report with photos, or one without any as JSON. The typed text is kept even if the photos fail, and is
+ * checked first.
  */
 export async function readSentReport(
 	incoming: IncomingMessage,
@@ -34,7 +36,7 @@ export async function readSentReport(
 	};
 	const takes = keeps === 'none' ? undefined : uploads;
 	const read = await readPhotoForm({ contentType, body: incoming, onField, uploads: takes });
-	const isWanted = keeps === 'all' ? !read.unreadable : !failureOf(read) && isWhole(values);
+	const isWanted = keeps === 'all' ? !read.unreadable : !failureOf(read) && isWhole('report', values, uploads);
 	const { kept, ...unkept } = await settled(read, isWanted);
 	const chosen = named.slice(0, mostPhotos);
 	const earlier = chosen.flatMap((address) => earlierPhoto(uploads, address) ?? []);
@@ -48,7 +50,7 @@ export async function readSentReport(
 
 type Unkept = Pick<PhotoForm, 'failure' | 'refused'>;
 
-/** Keeps the photos one after the other, or drops them. One that is not kept does not keep the others away. */
+/** Stores the photos one after the other, or drops them. A refused photo does not affect the others. */
 async function settled({ photos }: PhotoForm, isWanted: boolean): Promise<Unkept & { kept: Upload[] }> {
 	const kept: Upload[] = [];
 	const unkept: Unkept = {};

@@ -24,7 +24,7 @@ import type { ProductRow } from '../content/product-row.ts';
 import type { ProductCard, ProductView } from '../content/product-view.ts';
 import type { SearchResult } from '../content/search.ts';
 
-/** Translates names of the code into names of the wire. */
+/** Translates names in the code into names on the wire. */
 
 export const wireList = <T, W>({ items, total }: Page<T>, shape: (item: T) => W): WireList<W> => ({
 	data: items.map(shape),
@@ -70,7 +70,7 @@ export const wireProductItem = ({ id, slug, title, description, picture }: Produ
 
 const wireFlag = (is: boolean) => (is ? 1 : 0);
 
-/** As the cards of a list show it. */
+/** The product as a card of a list. */
 export const wireListedProduct = (product: ProductCard & { facts?: string; row?: ProductRow }): WireProductItem => ({
 	...wireProductItem(product),
 	...(product.facts !== undefined && { facts: product.facts }),

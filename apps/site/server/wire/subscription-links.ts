@@ -17,7 +17,7 @@ const longestToken = 300;
 type Dependencies = {
 	journal: Journal;
 	limits: Limits;
-	/** Signs the links; the studio has the same. */
+	/** Signs the links; the studio has the same secret. */
 	secret: string;
 	/** Epoch milliseconds. */
 	now: () => number;
@@ -28,8 +28,8 @@ type Dependencies = {
 const stateAfter = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
 
 /**
- * Takes what the button on a subscription page sends, and what a mail program sends for its own unsubscribe button (RFC
- * 8058). The change is in the journal before it is answered, so it needs no studio; a repeat changes nothing there.
+ * Handles the button on a subscription page, and the unsubscribe button of mail programs (RFC 8058). The change is in
+ * the journal before the response, so no studio is needed; a repeat changes nothing.
  */
 export function createSubscriptionLinks({ journal, limits, secret, now, onRefused, log }: Dependencies) {
 	async function take(step: SubscriptionStep, token: string, language: unknown): Promise<void> {
@@ -82,14 +82,14 @@ function answerMailProgram(response: ServerResponse, refusal: Refusal | undefine
 	response.writeHead(refusal?.status ?? 200, headers).end(refusal ? `${message(refusal.key, 'en')}\n` : 'OK\n');
 }
 
-/** The page says that it is done, or has the button again and says why. */
+/** The page confirms the change, or shows the button again with the reason. */
 function leadToPage(
 	response: ServerResponse,
 	step: SubscriptionStep,
 	{ token, refusal, language }: { token: string; refusal: Refusal | undefined; language: string | null },
 ) {
 	const shown = new URLSearchParams(refusal ? { token } : { done: 'yes' });
-	// The page that says so has no token to tell it by.
+	// The page with the result has no token that identifies it.
 	if (!refusal && topicOf(token) === 'watch') shown.set('about', 'watch');
 	if (refusal && refusal.status !== 400) shown.set('problem', refusal.status === 429 ? 'often' : 'later');
 	if (language === 'cn') shown.set('lang', language);

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@site/contract/language';
-import type { WireAnswer } from '@site/contract/wire';
+import { type WireAnswer, wireBase, wirePaths } from '@site/contract/wire';
 import type { UploadOutcome, Uploads } from '../intake/uploads.ts';
 import { invalid, ok, Refusal } from './answer.ts';
-import { uploadAddress } from './submissions.ts';
 
-/** Takes the one file of a multipart form. */
+/** Address of an upload, with or without the site's own origin. */
+export const uploadAddress = (id: string) => `${wireBase}${wirePaths.upload}/${id}`;
+export const uploadId = (address: string) => /\/index\/uploads\/([0-9a-f]{32})$/.exec(address)?.[1] ?? '';
+
+/** Receives the one file of a multipart form. */
 export async function takeUpload(
 	incoming: IncomingMessage,
 	uploads: Uploads,
@@ -35,7 +38,7 @@ const refusals = {
 	'wrong-content-type': { status: 415, key: 'notAFileForm' },
 } as const satisfies Record<Refused, Pick<Refusal, 'status' | 'key'>>;
 
-/** Why a file was refused. 422 means an ordinary mistake of a visitor, not a malformed request. */
+/** The reason for a refused file. 422 means an ordinary mistake of a visitor, not a malformed request. */
 export function uploadRefusal(outcome: Refused) {
 	const { status, key } = refusals[outcome];
 	return new Refusal(status, key);

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
+import { type FormKind, formKinds, forms } from '@site/contract/forms/all';
 import type { Language } from '@site/contract/language';
-import { reportCall } from '@site/contract/report';
 import { type WireAnswer, wirePaths } from '@site/contract/wire';
 import { Hono } from 'hono';
 import type { Content } from '../content/content.ts';
@@ -22,16 +22,16 @@ import { createFormPages } from './form-pages.ts';
 import { message } from './messages.ts';
 import { isNavigation } from './native-form.ts';
 import { type PreviewsIn, previewCalls } from './previews.ts';
+import { kindIn } from './read-form.ts';
 import { type Read, reads } from './reads.ts';
 import { createRecorder } from './recorder.ts';
 import { refusalFor } from './refusal-for.ts';
 import { type RefusalReason, reasonOf } from './refusal-reason.ts';
 import { createReportCall } from './report-call.ts';
 import { countSearch } from './search-seen-call.ts';
-import { type Form, type FormKind, forms } from './submissions.ts';
 import { takeUpload } from './upload-call.ts';
 import { countView } from './view-call.ts';
-import { type WireWrite, type WriteRoute, wireWrites } from './write-routes.ts';
+import { type WriteRoute, wireWrites } from './write-routes.ts';
 
 export type WireDependencies = {
 	content: () => Content;
@@ -44,11 +44,11 @@ export type WireDependencies = {
 	now: () => number;
 	settings: { trackingKey: string; trustProxy: number; linkSecret?: string };
 	previews?: PreviewsIn;
-	/** Gives out times of events; without one every time is a wish. */
+	/** Books times of events; without it every time is a wish. */
 	meetings?: Pick<Meetings, 'book'>;
 	/** Runs uncached reads one at a time, so that many of them do not hold up other requests. */
 	inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
-	/** Told of every form and file that is not taken. */
+	/** Called for every refused form and file. */
 	onRefused?: (reason: RefusalReason) => void;
 	log: { error(details: object, message: string): void };
 };
@@ -139,33 +139,25 @@ export function createWire({
 	const report = createReportCall({
 		...{ journal, uploads, sentForms, now, onRefused, log },
 		secret: settings.linkSecret || settings.trackingKey,
-		mostBytes: wireWrites[reportCall].mostBytes,
+		mostBytes: wireWrites[forms.report.call].mostBytes,
 	});
 
-	async function store(call: Call, form: Form, { mostBytes }: WriteRoute): Promise<WireAnswer<unknown>> {
+	async function store(call: Call, kind: FormKind, { mostBytes }: WriteRoute): Promise<WireAnswer<unknown>> {
 		const fields = await bodyFields(call.env.incoming, mostBytes);
 		const language = languageOf(call, fields);
 		const fillTime = call.req.header(fillTimeHeader);
 		const idempotencyKey = idempotencyKeyOf(call);
 		const address = networkAddressOf(call.env.incoming, settings.trustProxy);
-		return record(form, { fields, language, page: pageOf(call), fillTime, idempotencyKey, address });
+		return record(kindIn(kind, fields), { fields, language, page: pageOf(call), fillTime, idempotencyKey, address });
 	}
-	const formWrite = (form: FormKind): Write => ({
-		toScript: (call, route) => store(call, forms[form], route),
-		toBrowser: (call, route, refused) => answerWithPage(call, { form, route, refused }),
+	const formWrite = (kind: FormKind): Write => ({
+		toScript: (call, route) => store(call, kind, route),
+		toBrowser: (call, route, refused) => answerWithPage(call, { kind, route, refused }),
 	});
 
-	const writes: Record<WireWrite, Write> = {
-		[wirePaths.message]: formWrite('contact'),
-		[wirePaths.productMessage]: formWrite('quote'),
-		[wirePaths.jobApplication]: formWrite('application'),
-		[wirePaths.documentPaper]: formWrite('paper'),
-		[wirePaths.documentWatch]: formWrite('watch'),
-		[wirePaths.leadQuote]: formWrite('leadQuote'),
-		[wirePaths.sampleKit]: formWrite('sampleKit'),
-		[wirePaths.distributor]: formWrite('distributor'),
-		[wirePaths.newsletter]: formWrite('newsletter'),
-		[reportCall]: {
+	const writes: Record<string, Write> = {
+		...Object.fromEntries(formKinds.map((kind) => [forms[kind].call, formWrite(kind === 'signup' ? 'contact' : kind)])),
+		[forms.report.call]: {
 			toScript: report.answer,
 			toBrowser: (call, _, refused) => report.answerWithPage(call, refused),
 		},
@@ -187,8 +179,10 @@ export function createWire({
 		},
 	};
 
-	for (const [path, route] of entries<WireWrite, WriteRoute>(wireWrites)) {
-		const { toScript, toBrowser } = writes[path];
+	for (const [path, route] of Object.entries<WriteRoute>(wireWrites)) {
+		const write = writes[path];
+		if (!write) throw new Error(`nothing answers ${path}`);
+		const { toScript, toBrowser } = write;
 		wire.use(path, async (call, next) => {
 			await next();
 			const isForm = route.limit !== 'none' && route.limit.kind !== 'view';
@@ -218,7 +212,7 @@ export function createWire({
 
 type Write = {
 	toScript(call: Call, route: WriteRoute): Promise<WireAnswer<unknown>>;
-	/** Where the browser itself sends the form: what it says is shown in a page, also if the caller sent too much. */
+	/** For forms that the browser itself sends: the answer is a page, even if the caller sent too much. */
 	toBrowser?(call: Call, route: WriteRoute, refused: Refusal | undefined): Promise<Response>;
 };
 

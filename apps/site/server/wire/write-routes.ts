@@ -1,5 +1,7 @@
+import { formKinds, forms } from '@site/contract/forms/all';
+import type { Form } from '@site/contract/forms/form';
 import { meetingPath } from '@site/contract/meetings';
-import { mostPhotos, reportCall } from '@site/contract/report';
+import { mostPhotos } from '@site/contract/report';
 import { subscriptionPaths } from '@site/contract/subscription';
 import { wirePaths } from '@site/contract/wire';
 import { routePaths } from '../../app/route-paths.ts';
@@ -7,11 +9,11 @@ import { type LimitKind, largestFile } from '../intake/limits.ts';
 
 const kilobyte = 1024;
 
-/** What is asked of a request before anything of it is read. */
+/** The conditions that a request must meet before anything of it is read. */
 export type WriteRoute = {
-	/** Who may send it. Mail programs press the button of an e-mail; the studio has a token. */
+	/** The permitted senders. Mail programs press the button of an e-mail; the studio has a token. */
 	from: 'own pages' | 'own pages and mail programs' | 'studio';
-	/** How often: of one caller, or with one signed link. The studio is not limited. */
+	/** The rate limit: for one caller, or for one signed link. The studio is not limited. */
 	limit: { kind: LimitKind; of: 'caller' | 'link' } | 'none';
 	/** The longest body, in bytes; in a form with files, the longest field. */
 	mostBytes: number;
@@ -36,24 +38,20 @@ const link: WriteRoute = {
 };
 const ofStudio: WriteRoute = { from: 'studio', limit: 'none', mostBytes: 256 * kilobyte, mostFiles: 0 };
 
+const hasFile = (fields: Form['fields']) => Object.values(fields).some(({ kind }) => kind === 'file');
+const formRoutes: Readonly<Record<string, WriteRoute>> = Object.fromEntries(
+	formKinds.map((kind) => [forms[kind].call, hasFile(forms[kind].fields) ? { ...form, mostFiles: largestFile } : form]),
+);
+
 /** Below the base of the wire. */
 export const wireWrites = {
-	[wirePaths.message]: form,
-	[wirePaths.productMessage]: form,
-	[wirePaths.jobApplication]: { ...form, mostFiles: largestFile },
-	[wirePaths.documentPaper]: form,
-	[wirePaths.documentWatch]: form,
-	[wirePaths.leadQuote]: form,
-	[wirePaths.sampleKit]: form,
-	[wirePaths.distributor]: form,
-	[wirePaths.newsletter]: form,
-	[reportCall]: { ...upload, mostFiles: mostPhotos * largestFile },
+	...formRoutes,
+	[forms.report.call]: { ...upload, mostFiles: mostPhotos * largestFile },
 	[wirePaths.upload]: { ...upload, mostFiles: largestFile },
 	[wirePaths.productView]: count,
 	[wirePaths.searchSeen]: count,
 } satisfies Record<string, WriteRoute>;
 
-/** Beside the pages. */
 export const pageWrites = {
 	[routePaths.List]: { ...form, limit: { kind: 'paste', of: 'caller' }, mostBytes: 128 * kilobyte },
 	[meetingPath]: { ...form, mostBytes: 4 * kilobyte },
@@ -67,6 +65,5 @@ export const internalWrites = {
 	'/drafts': { ...ofStudio, mostBytes: 4 * kilobyte * kilobyte },
 } satisfies Record<string, WriteRoute>;
 
-export type WireWrite = keyof typeof wireWrites;
 export type PageWrite = keyof typeof pageWrites;
 export type InternalWrite = keyof typeof internalWrites;

@@ -1,4 +1,5 @@
 import { type Endpoint, getAccessResults } from 'payload';
+import { refused } from '../server/endpoint.ts';
 import { sessionEnded } from '../server/explain-error.ts';
 
 /**
@@ -8,8 +9,5 @@ import { sessionEnded } from '../server/explain-error.ts';
 export const accessEndpoint: Endpoint = {
 	path: '/access',
 	method: 'get',
-	handler: async (req) =>
-		req.user
-			? Response.json(await getAccessResults({ req }))
-			: Response.json({ errors: [{ message: sessionEnded }] }, { status: 403 }),
+	handler: async (req) => (req.user ? Response.json(await getAccessResults({ req })) : refused(403, sessionEnded)),
 };

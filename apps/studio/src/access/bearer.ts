@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PayloadHandler } from 'payload';
+import { refused } from '../server/endpoint.ts';
 import { settings } from '../settings.ts';
 import { noteEvent } from './security-events.ts';
 
@@ -15,5 +16,5 @@ export const forSite =
 	(req) => {
 		if (isSite(req.headers)) return handler(req);
 		noteEvent(req, 'wrong token', { path: req.pathname });
-		return Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 });
+		return refused(401, 'Unauthorized');
 	};

@@ -19,7 +19,7 @@ const own = ({ user }: PayloadRequest): Where => ({ 'user.value': { equals: user
 const signedIn: Access = ({ req }) => Boolean(req.user);
 const ownAlone: Access = ({ req }) => (req.user ? own(req) : false);
 
-/** Kinds of which this person may change some item. */
+/** Locks in collections and globals in which the user may change something. */
 async function changeable(req: PayloadRequest): Promise<Where[]> {
 	const { collections, globals } = req.payload.config;
 	const found: Where[] = [];
@@ -40,7 +40,7 @@ async function mayChange(req: PayloadRequest, slug: string, id: number): Promise
 	return (await req.payload.count({ collection: slug as CollectionSlug, where, req })).totalDocs > 0;
 }
 
-/** Whether this person may change what a lock names. */
+/** Whether the user may change the item of a lock. */
 async function mayLock(req: PayloadRequest, data: unknown): Promise<boolean> {
 	const { document, globalSlug } = isObject(data) ? data : {};
 	if (document && !(isObject(document) && (await mayChange(req, String(document.relationTo), Number(document.value)))))
@@ -49,7 +49,9 @@ async function mayLock(req: PayloadRequest, data: unknown): Promise<boolean> {
 	return !globalSlug || Boolean(global && (await global.access.update({ req })));
 }
 
-/** A lock says who writes in an item: whoever may change the item sees it, and takes it over in their own name alone. */
+/**
+ * A lock shows who edits an item. Users who may change the item may read it, and take it over in their own name only.
+ */
 const locks: Stated = {
 	create: async ({ req, data }) => Boolean(req.user) && mayLock(req, data),
 	read: async ({ req }) => req.user !== null && (has(req.user) || { or: [own(req), ...(await changeable(req))] }),
@@ -58,23 +60,23 @@ const locks: Stated = {
 	delete: ({ req }) => req.user !== null && (has(req.user) || own(req)),
 };
 
-/** The collections that Payload adds, all of them: one that is not named here is closed. */
+/** Access to the collections that Payload adds. Those not listed are closed. */
 const builtInAccess: Record<string, Stated> = {
 	'payload-locked-documents': locks,
-	// Payload writes each in the name of the person who asks.
+	// Payload stores each for the requesting user.
 	'payload-preferences': { create: signedIn, read: ownAlone, update: ownAlone, delete: ownAlone },
 	'payload-migrations': closed,
 	'payload-jobs': closed,
 	'payload-kv': closed,
 };
 
-/** What the studio does by itself may be in somebody's name; what a person asks for is in their own. */
+/** A lock requested by a user gets that user as its owner; internal calls name the owner themselves. */
 const inOwnName: CollectionBeforeValidateHook = ({ data, req }) =>
 	data && req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
 
 /**
- * States the access of the collections that Payload adds, whose own lets in everybody who is signed in, and holds every
- * collection to sorting by its own fields.
+ * States the access of Payload's own collections, which by default admit every user, and limits sorting in all
+ * collections to their own fields.
  */
 export function withStatedAccess(config: SanitizedConfig): SanitizedConfig {
 	for (const { hooks } of config.collections) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), sortWithin];

@@ -17,7 +17,10 @@ export const globalAccess = (...others: Role[]): GlobalConfig['access'] => {
 	return { read, readVersions: read, update: rule };
 };
 
-/** Hides it from the menu for everybody else; access itself is enforced on the server. What editors see, overseers see too. */
+/**
+ * Hides it from the menu of all other roles; access itself is enforced on the server. Overseers see all that editors
+ * see.
+ */
 export const hiddenExceptFor =
 	(...wanted: Role[]) =>
 	({ user }: { user: unknown }): boolean =>

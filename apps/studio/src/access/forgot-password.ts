@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { refused } from '../server/endpoint.ts';
 import { settings } from '../settings.ts';
 import { sayTo } from '../words/said.ts';
 import { noMailServer } from './no-mail-server.ts';
@@ -36,8 +37,7 @@ export const forgotPassword: Endpoint = {
 	path: '/forgot-password',
 	method: 'post',
 	handler: async (req) => {
-		if (!settings.mail.smtpUrl)
-			return Response.json({ errors: [{ message: sayTo(req)(noMailServer) }] }, { status: 503 });
+		if (!settings.mail.smtpUrl) return refused(503, sayTo(req)(noMailServer));
 		const { email } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown };
 		const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
 		admitAttempt(req, `forgot ${address}`);

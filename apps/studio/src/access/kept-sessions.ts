@@ -4,7 +4,7 @@ export interface Session {
 	expiresAt: string | Date;
 }
 
-/** More than a person has browsers. */
+/** More browsers than one person uses. */
 const mostSessions = 20;
 
 const timeOf = (date: string | Date | null | undefined) => (date ? new Date(date).getTime() : 0);

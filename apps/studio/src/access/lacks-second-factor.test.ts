@@ -15,12 +15,12 @@ async function actsAs(setting: string) {
 	return (...who: Parameters<typeof colleague>) => rolesOf(colleague(...who))[0];
 }
 
-it('is nobody’s duty unless it is set', async () => {
+it('a second factor is required of nobody unless the setting says so', async () => {
 	const role = await actsAs('');
 	expect([role('administrator', false), role('editor')]).toEqual(['administrator', 'editor']);
 });
 
-it('of administrators: without it they may do nothing', async () => {
+it('a second factor can be required of administrators, who have no access without it', async () => {
 	const role = await actsAs('administrators');
 	expect([role('administrator', false), role('administrator'), role('administrator', true), role('editor')]).toEqual([
 		undefined,
@@ -30,10 +30,10 @@ it('of administrators: without it they may do nothing', async () => {
 	]);
 });
 
-it('of everybody', async () => {
+it('a second factor can be required of everybody', async () => {
 	const role = await actsAs('everybody');
 	expect([role('editor', false), role('editor', true)]).toEqual([undefined, 'editor']);
 });
 
-it('a setting that means nothing is a mistake that is told', () =>
+it('an unknown value of the setting is an error with a message', () =>
 	expect(actsAs('yes')).rejects.toThrow('SECOND_FACTOR is one of: optional, administrators, everybody'));

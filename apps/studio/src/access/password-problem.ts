@@ -17,7 +17,7 @@ const isCommon = (password: string) => {
 	return common.some((word) => letters.replaceAll(word, '') === '');
 };
 
-/** Why a password will not do; undefined where it will. */
+/** Why a password is refused; undefined if it is fine. */
 export async function problemWith(password: string, email: string, say: Say = inEnglish): Promise<string | undefined> {
 	if (password.length < shortestPassword)
 		return say(`must have at least ${shortestPassword} characters`, `至少需要 ${shortestPassword} 个字符`);

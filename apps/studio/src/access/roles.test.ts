@@ -21,7 +21,7 @@ function whole(who: Who): Rule {
 }
 const nobody: Who = [];
 const editors: Who = ['administrator', 'editor'];
-/** Those who answer for regulated facts read all content, and change what is regulated. */
+/** Overseers read all content, and change regulated facts. */
 const overseers: Who = ['regulatory', 'quality'];
 const content: Rule = { ...whole(editors), read: [...editors, ...overseers] };
 const regulated: Rule = whole([...editors, ...overseers]);
@@ -31,7 +31,7 @@ const sales: Who = ['administrator', 'sales'];
 const recruiters: Who = ['administrator', 'recruiter'];
 const qualityPeople: Who = ['administrator', 'quality'];
 
-/** One document for each place of the site, and all are there. */
+/** One document for each place of the site; all exist already. */
 const fixed = (rule: Rule): Rule => ({ ...rule, create: nobody });
 const inbox = (who: Who): Rule => ({ ...whole(who), create: nobody });
 
@@ -84,7 +84,7 @@ const rules: Record<string, Rule> = {
 	// Holds DESK-31.
 	'answer-templates': whole(['administrator', 'sales', 'recruiter', 'quality']),
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
-	// Except for administrators only mails to their own role.
+	// Except for administrators, only mails to their own role.
 	mails: { read: roles, create: nobody, update: roles, delete: ['administrator'] },
 	'product-views': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	delivered: whole(nobody),
@@ -125,7 +125,7 @@ async function whoMay(rule: Access | undefined): Promise<Role[]> {
 /** In the order of the roles. */
 const sorted = (who: Who | undefined) => roles.filter((role) => who?.includes(role));
 
-describe('Who reads, creates, changes and deletes', () => {
+describe('The right to read, create, change and delete', () => {
 	it.each(Object.entries(rules))('%s', async (slug, rule) => {
 		for (const operation of ['read', 'create', 'update', 'delete'] as const)
 			expect(await whoMay(collection(slug)?.[operation]), operation).toEqual(sorted(rule[operation]));
@@ -136,7 +136,7 @@ describe('Who reads, creates, changes and deletes', () => {
 			expect(await whoMay(global(slug)?.[operation]), operation).toEqual(sorted(rule[operation]));
 	});
 
-	it('is stated here for every collection and global', () => {
+	it('is listed here for every collection and global', () => {
 		const { config } = payload;
 		const ours = (all: { slug: string }[]) =>
 			all.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
@@ -150,7 +150,7 @@ describe('Who reads, creates, changes and deletes', () => {
 const password = 'nobody-can-guess-this';
 const account = (role: Role) => ({ name: role, email: `${role}@example.com`, password, roles: [role] }) as never;
 
-it('nobody gives themselves a role, and only administrators manage colleagues', async () => {
+it('nobody changes their own role, and only administrators manage colleagues', async () => {
 	for (const role of roles.filter((one) => one !== 'administrator')) {
 		const made = await payload.create({ collection: 'users', data: account(role) });
 		const own = { overrideAccess: false, user: { ...made, collection: 'users' } } as const;

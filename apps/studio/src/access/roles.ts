@@ -27,7 +27,7 @@ export const rolesOf = (user: PayloadRequest['user']): readonly Role[] =>
 export const has = (user: PayloadRequest['user'], ...wanted: Role[]): boolean =>
 	rolesOf(user).some((role) => role === 'administrator' || wanted.includes(role));
 
-/** Allows administrators, and whoever has one of these roles. */
+/** Allows administrators and these roles. */
 export const only =
 	(...wanted: Role[]): Access =>
 	({ req }) =>
@@ -35,5 +35,5 @@ export const only =
 
 export const nobody: Access = () => false;
 
-/** Who answers for regulated facts: they read all content, and who changed it. */
+/** Roles responsible for regulated facts. They read all content and its audit log. */
 export const overseers = ['regulatory', 'quality'] as const satisfies Role[];

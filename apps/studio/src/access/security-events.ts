@@ -27,8 +27,8 @@ export type SecurityEvent =
 const addressOf = (req: PayloadRequest) => req.headers?.get('x-forwarded-for') ?? undefined;
 
 /**
- * Logs who did what, when and from where, for the investigation of an attack. Accounts are logged by id, and no input
- * is.
+ * Logs who did what, when and from where, for the investigation of an attack. Accounts are logged by id; input is never
+ * logged.
  */
 export function noteEvent(req: PayloadRequest, event: SecurityEvent, more: Record<string, unknown> = {}): void {
 	countRefusal(event);
@@ -50,7 +50,7 @@ async function accountNamed(req: PayloadRequest, email: unknown): Promise<number
 
 const statusOf = (error: object) => ('status' in error ? error.status : undefined);
 
-/** Payload logs these errors without context; this adds who asked for what. */
+/** Payload logs these errors without context; this adds user and request. */
 export const noteRefusal: AfterErrorHook = async ({ error, req }) => {
 	const place = { method: req.method, path: req.pathname };
 	const status = statusOf(error);

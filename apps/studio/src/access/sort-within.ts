@@ -11,7 +11,7 @@ function leadsElsewhere(fields: readonly FlattenedField[], [name, ...rest]: read
 	return 'flattenedFields' in field && leadsElsewhere(field.flattenedFields, rest);
 }
 
-/** Items are sorted by their own fields: the order by those of another item would tell what is in it. */
+/** Sorting by a field of a related item would reveal its values. */
 export const sortWithin: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
 	if (overrideAccess || !('sort' in args) || !args.sort) return;
 	const paths = [args.sort].flat().flatMap((sort) => String(sort).split(','));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as const;
 
-/** Every rule of access there is, by what it is about. */
+/** Every access rule, by collection and operation. */
 const rules = () =>
 	[...config.collections, ...config.globals].flatMap(({ slug, access }) =>
 		operations.flatMap((operation) => {
@@ -27,14 +27,14 @@ const rules = () =>
 
 const asks = (user: object | null) => ({ user, payload: studio.payload, context: {} }) as unknown as PayloadRequest;
 
-describe('Who may do what is said of everything that the studio stores, also by Payload', () => {
-	it('nothing is left to a default that lets in everybody who is signed in', () => {
+describe('Access to everything that the studio stores, including Payload’s own collections', () => {
+	it('no default gives access to every colleague who is signed in', () => {
 		const defaults = rules().filter(({ rule }) => rule.name === 'defaultAccess');
 		expect(defaults.map(({ name }) => name)).toEqual([]);
 		expect(rules().length).toBeGreaterThan(config.collections.length * 4);
 	});
 
-	it('nobody does anything without a session or a role', async () => {
+	it('nobody has access without a session or a role', async () => {
 		const open: string[] = [];
 		for (const { name, rule } of rules())
 			for (const user of [null, { id: 77, collection: 'users', roles: [] }]) {
@@ -45,7 +45,7 @@ describe('Who may do what is said of everything that the studio stores, also by 
 		expect(open).toEqual([]);
 	});
 
-	it('of what Payload adds no role sees or does more than is its own or its work', async () => {
+	it('no role has more access to Payload’s collections than it owns or needs', async () => {
 		const found: Record<string, string[]> = {};
 		for (const role of roles)
 			for (const { name, rule } of rules().filter(({ name }) => name.includes('payload-')))
@@ -117,7 +117,7 @@ describe('A lock', () => {
 	});
 });
 
-describe('Every endpoint that writes stands in one table and does what its row says', () => {
+describe('Every endpoint that writes is in one table and follows its row', () => {
 	const isRead = ({ method }: Endpoint) => ['get', 'head', 'options'].includes(method);
 	const mounted = (): [place: string, endpoint: Endpoint][] => [
 		...config.endpoints.map((one): [string, Endpoint] => ['studio', one]),
@@ -144,7 +144,7 @@ describe('Every endpoint that writes stands in one table and does what its row s
 		}
 	}
 
-	it('none is mounted without a row, and no row is left over', () => {
+	it('no endpoint lacks a row, and no row is left over', () => {
 		expect(
 			writes()
 				.filter(([, { custom }]) => !custom?.writing)
@@ -171,7 +171,7 @@ describe('Every endpoint that writes stands in one table and does what its row s
 		expect(open).toEqual([]);
 	});
 
-	it('what is too large is refused before it is read, and what comes too often', async () => {
+	it('bodies that are too large are refused unread, and so are too frequent requests', async () => {
 		const user = { id: 9, collection: 'users', roles: ['administrator'] };
 		for (const [place, one] of writes()) {
 			const headers = { 'content-length': `${64 * 1024 * 1024}`, authorization: `Bearer ${process.env.STUDIO_TOKEN}` };

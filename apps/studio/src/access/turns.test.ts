@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const rule = { atOnce: 2, mostWaiting: 3, mostOfOne: 4 };
 
-test('two work at a time, three wait in order, and the next is turned away', async () => {
+test('two run at a time, three wait in order, and the next is refused', async () => {
 	const turns = createTurns(rule);
 	const begun: string[] = [];
 	const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map(async (caller) => {
@@ -23,7 +23,7 @@ test('two work at a time, three wait in order, and the next is turned away', asy
 	expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('one caller takes four places at most, and ending a turn twice frees one', async () => {
+test('one caller takes four places at most, and ending a turn twice frees only one', async () => {
 	const turns = createTurns({ ...rule, mostWaiting: 100 });
 	const ends = [turns.take('a'), turns.take('a'), turns.take('a'), turns.take('a')];
 	expect(await turns.take('a')).toBeUndefined();

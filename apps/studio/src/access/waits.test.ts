@@ -3,7 +3,7 @@ import { createWaits } from './waits.ts';
 
 const rule = { free: 3, firstSeconds: 2, longestSeconds: 10, forgetSeconds: 100 };
 
-test('after the free attempts each wait is twice as long, up to the longest, and quiet ends it', () => {
+test('after the free attempts each wait doubles up to a limit, and a pause resets it', () => {
 	let time = 0;
 	const waits = createWaits(rule, () => time);
 	expect([1, 2, 3].map(() => waits.attempt('a'))).toEqual([0, 0, 0]);
@@ -18,7 +18,7 @@ test('after the free attempts each wait is twice as long, up to the longest, and
 	expect([1, 2, 3].map(() => waits.attempt('a'))).toEqual([0, 0, 0]);
 });
 
-test('a good attempt is given back', () => {
+test('a successful attempt does not count', () => {
 	const waits = createWaits(rule, () => 0);
 	for (let time = 0; time < 50; time++) {
 		expect(waits.attempt('a')).toBe(0);

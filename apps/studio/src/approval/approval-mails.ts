@@ -5,7 +5,7 @@ import { queued } from '../mail/queued.ts';
 import type { Proposal } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
-/** Who may decide what this colleague proposed. Administrators are written to where nobody else can. */
+/** Users who may decide a proposal of this colleague. Administrators get the mail if nobody else can decide. */
 async function decidersOf(req: PayloadRequest, proposer: number): Promise<string[]> {
 	const having = async (...roles: Role[]) => {
 		const where = { roles: { in: roles }, id: { not_equals: proposer } };
@@ -23,7 +23,7 @@ async function write(req: PayloadRequest, proposal: Proposal, to: readonly strin
 	for (const address of to) await req.payload.create({ collection: 'mails', data: { ...about, to: address }, req });
 }
 
-/** To everybody who may decide it. */
+/** Notifies all users who may decide. */
 export async function announceProposal(req: PayloadRequest, proposal: Proposal): Promise<void> {
 	const { id, title, proposerName, proposer, isNew } = proposal;
 	await write(req, proposal, await decidersOf(req, proposer), `To be approved: ${title}`, [
@@ -34,7 +34,7 @@ export async function announceProposal(req: PayloadRequest, proposal: Proposal):
 
 const outcomes = { approved: 'is approved and on the site', refused: 'is refused', 'taken back': 'is taken back' };
 
-/** To who proposed it: what became of it, and why. */
+/** Notifies the proposer of the decision and its reason. */
 export async function announceDecision(req: PayloadRequest, proposal: Proposal): Promise<void> {
 	const { title, kind, item, proposer, state, decidedBy, comment } = proposal;
 	if (state === 'waiting' || proposer === Number(req.user?.id)) return;

@@ -3,7 +3,7 @@ import { sayHere } from '../words/say-here.ts';
 import { waitingProposals } from './proposals.ts';
 import { waitingTime } from './waiting-time.ts';
 
-/** Who waits for a second person, and for how long; where nobody has to, administrators are offered it. */
+/** Proposals that wait for approval, with their waiting times. While approval is off, administrators see an offer. */
 export async function ApprovalsCard({ payload, isAdministrator }: { payload: Payload; isAdministrator: boolean }) {
 	const say = await sayHere();
 	const { scope } = await payload.findGlobal({ slug: 'approval', depth: 0 });

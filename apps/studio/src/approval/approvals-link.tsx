@@ -3,7 +3,7 @@ import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { sayHere } from '../words/say-here.ts';
 
-/** In the menu, for who proposes and who decides. */
+/** Menu entry for roles that propose or decide. */
 export const ApprovalsLink = ({ user }: ServerProps) => {
 	const say = use(sayHere());
 	return has(user ?? null, 'editor', ...overseers) ? (

@@ -52,7 +52,7 @@ async function Approvals({ req }: { req: PayloadRequest }) {
 	);
 }
 
-/** What waits for a second person, and what became of the rest. */
+/** Proposals that wait for approval, and the latest decisions. */
 export function ApprovalsView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;

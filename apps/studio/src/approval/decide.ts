@@ -3,18 +3,18 @@ import { has, overseers } from '../access/roles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
+import { publishedOf } from '../server/on-the-site.ts';
 import { differences } from '../trail/differences.ts';
 import { nameRelations } from '../trail/name-relations.ts';
 import { sayTo } from '../words/said.ts';
 import { announceDecision } from './approval-mails.ts';
-import { publishedOf } from './hold-back.ts';
 import { isSameBefore, lockedProposal, type Values } from './proposals.ts';
 
 export type Decision = 'approve' | 'refuse' | 'take-back';
 
 const states = { approve: 'approved', refuse: 'refused', 'take-back': 'taken back' } as const;
 
-/** Why this colleague may not decide so; null where they may. */
+/** Why this user may not decide so; null if they may. */
 function whyNot(req: PayloadRequest, proposal: Proposal, decision: Decision, comment: string): string | null {
 	const { user } = req;
 	const say = sayTo(req);
@@ -28,12 +28,12 @@ function whyNot(req: PayloadRequest, proposal: Proposal, decision: Decision, com
 	return decision === 'refuse' && comment === '' ? say('Say why you refuse it.', '请说明拒绝的原因。') : null;
 }
 
-/** Whether the site shows something else in these fields than what the proposal was compared with. */
+/** Whether the published values have changed since the proposal was made. */
 async function isOutdated(req: PayloadRequest, { kind, item, isNew, values, changes }: Proposal): Promise<boolean> {
 	const collection = kind as CollectionSlug;
 	const { flattenedFields, versions } = req.payload.collections[collection].config;
 	const now = versions?.drafts
-		? await publishedOf(req, kind, item)
+		? await publishedOf(req, { kind, item })
 		: { ...(await req.payload.findByID({ collection, id: item, depth: 0, req })) };
 	if (isNew) return now !== undefined;
 	if (!now) return true;
@@ -42,7 +42,7 @@ async function isOutdated(req: PayloadRequest, { kind, item, isNew, values, chan
 	return !isSameBefore(await nameRelations(req, differences(fields, now, proposed)), changes);
 }
 
-/** Puts what was proposed on the site; what others have written meanwhile stays a draft. */
+/** Publishes the proposed values; later changes by others stay a draft. */
 async function apply(req: PayloadRequest, { kind, item, values }: Proposal): Promise<void> {
 	const { payload } = req;
 	const collection = kind as CollectionSlug;
@@ -52,7 +52,7 @@ async function apply(req: PayloadRequest, { kind, item, values }: Proposal): Pro
 	if (!versions?.drafts)
 		return void (await payload.update({ collection, id: item, data: proposed, depth: 0, req, context: approved }));
 	const latest: Values = { ...(await payload.findByID({ collection, id: item, draft: true, depth: 0, req })) };
-	const base = (await publishedOf(req, kind, item)) ?? latest;
+	const base = (await publishedOf(req, { kind, item })) ?? latest;
 	const data = { ...base, ...proposed, _status: 'published' as const };
 	await payload.update({ collection, id: item, data, depth: 0, req, context: approved });
 	if (latest._status !== 'draft') return;
@@ -69,7 +69,7 @@ const outdated = (req: PayloadRequest) =>
 		'提出之后网站上有改动：须重新提出。',
 	);
 
-/** Decides a proposal and does what follows, together or not at all. */
+/** Decides a proposal and applies the decision in one transaction. */
 export async function decide(req: PayloadRequest, id: number, decision: Decision, comment: string): Promise<Proposal> {
 	const { payload, user } = req;
 	return inTransaction(req, async () => {

@@ -4,13 +4,13 @@ import type {
 	CollectionBeforeOperationHook,
 	CollectionSlug,
 	FlattenedField,
-	PayloadRequest,
 } from 'payload';
 import { aloneWith } from '../database/alone.ts';
 import { isObject } from '../server/is-object.ts';
+import { publishedOf, type Values, valuesOf } from '../server/on-the-site.ts';
 import { differences } from '../trail/differences.ts';
 import { nameRelations } from '../trail/name-relations.ts';
-import { propose, takeBackChanged, type Values } from './proposals.ts';
+import { propose, takeBackChanged } from './proposals.ts';
 import { isFree, isRegulated } from './regulated-fields.ts';
 import { scopeOf } from './scope.ts';
 
@@ -19,45 +19,26 @@ type Held = { values: Values; isNew: boolean };
 const place = (slug: string, id: unknown) => `held back ${slug} ${String(id)}`;
 const isHeld = (value: unknown): value is Held => isObject(value) && isObject(value.values);
 
-/** As it is on the site; undefined where it is not there. */
-export async function publishedOf(req: PayloadRequest, slug: string, id: unknown): Promise<Values | undefined> {
-	const { docs } = await req.payload.find({
-		collection: slug as CollectionSlug,
-		where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-		draft: false,
-		depth: 0,
-		limit: 1,
-		req,
-	});
-	const [doc] = docs;
-	return doc ? { ...doc } : undefined;
-}
-
-const isList = (field: FlattenedField) =>
-	field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true);
-
-/** What stands in these fields; one that is empty is emptied. */
-const valuesOf = (fields: readonly FlattenedField[], from: Values): Values =>
-	Object.fromEntries(fields.map((field) => [field.name, from[field.name] ?? (isList(field) ? [] : null)]));
-
-/** What a collection without drafts begins with. */
+/** Initial values in a collection without drafts. */
 const defaultsOf = (fields: readonly FlattenedField[]): Values =>
 	Object.fromEntries(fields.map((field) => [field.name, 'defaultValue' in field ? field.defaultValue : null]));
 
-/** What is on the site now. Where there are no drafts, all that is saved counts as that. */
+/** The published values. Without drafts, every saved value counts as published. */
 async function agreedOn(args: Parameters<CollectionBeforeChangeHook>[0], fields: readonly FlattenedField[]) {
 	const { collection, operation, originalDoc, req } = args;
 	if (collection.versions?.drafts)
-		return operation === 'update' ? publishedOf(req, collection.slug, originalDoc?.id) : undefined;
+		return operation === 'update'
+			? publishedOf(req, { kind: collection.slug, item: Number(originalDoc?.id) })
+			: undefined;
 	return operation === 'update' ? { ...originalDoc } : defaultsOf(fields);
 }
 
-/** Before Payload reads and locks the item itself: otherwise this would wait for an approval that waits for this. */
+/** Runs before Payload locks the item; otherwise a save and an approval could wait for each other. */
 export const oneAfterAnother: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
 	if (operation === 'update' && 'id' in args && args.id !== undefined) await aloneWith(req, collection.slug, args.id);
 };
 
-/** Publishes what needs nobody else, and lays the rest before a second person. */
+/** Publishes the values that need no approval and holds back the others for a second person. */
 export const holdBack: CollectionBeforeChangeHook = async (args) => {
 	const { collection, context, data, originalDoc, req } = args;
 	const { slug, flattenedFields, versions } = collection;
@@ -72,14 +53,14 @@ export const holdBack: CollectionBeforeChangeHook = async (args) => {
 	const differing = agreed ? fields.filter((field) => differences([field], agreed, wanted).length > 0) : fields;
 	if (differing.length === 0) return data;
 	const values = valuesOf(differing, wanted);
-	// A new document has no number yet; there is one of them in a request.
+	// A new document has no id yet; a request creates one at most.
 	req.context[place(slug, originalDoc?.id)] = { values, isNew: !agreed } satisfies Held;
 	return agreed ? { ...data, ...valuesOf(differing, agreed) } : { ...data, _status: 'draft' };
 };
 
 const titleOf = (doc: Values, field: string | undefined) => String(doc[field ?? 'id'] ?? doc.id);
 
-/** Lays the proposal down, and leaves what was written in the form as a draft. */
+/** Creates the proposal, and keeps the content of the form as a draft. */
 export const layBefore: CollectionAfterChangeHook = async ({
 	collection,
 	context,
@@ -97,7 +78,11 @@ export const layBefore: CollectionAfterChangeHook = async ({
 		return doc;
 	}
 	delete req.context[key];
-	const published = held.isNew ? {} : versions?.drafts ? ((await publishedOf(req, slug, doc.id)) ?? {}) : doc;
+	const published = held.isNew
+		? {}
+		: versions?.drafts
+			? ((await publishedOf(req, { kind: slug, item: Number(doc.id) })) ?? {})
+			: doc;
 	const fields = flattenedFields.filter(({ name }) => name in held.values);
 	const changes = await nameRelations(req, differences(fields, published, held.values));
 	const title = titleOf({ ...doc, ...held.values }, admin.useAsTitle);

@@ -6,7 +6,7 @@ import type { Proposal } from '../payload-types.ts';
 import { useSay } from '../words/use-say.ts';
 import { waitingTime } from './waiting-time.ts';
 
-/** What became of the newest proposal about an item. Asked again after each save, of which the form says only that it worked. */
+/** State of the newest proposal for an item. Fetched again after each save, whose response does not contain it. */
 export function ProposalStanding({ found }: { found: Proposal | null }) {
 	const say = useSay();
 	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
@@ -26,7 +26,7 @@ export function ProposalStanding({ found }: { found: Proposal | null }) {
 				if (proposal?.state === 'waiting')
 					toast.info(say('Not on the site yet: this waits for a second person.', '尚未上线：正在等待第二人审批。'));
 			})
-			// The note keeps what it said; the list of approvals knows better.
+			// On failure the note keeps its last text; the list of approvals is up to date.
 			.catch(() => undefined);
 	}, [collectionSlug, config.routes.api, id, updatedAt, say]);
 

@@ -31,7 +31,7 @@ export const decidedProposals = async ({ payload }: Pick<PayloadRequest, 'payloa
 };
 
 type Proposed = Pick<Proposal, 'kind' | 'item' | 'title' | 'isNew'> & { values: Values; changes: Change[] };
-/** Where only the state of an item is proposed: whether the rest of it changed with this. Else undefined. */
+/** Set if only the status of an item is proposed: whether other fields changed with it. */
 type Release = { isChanged: boolean } | undefined;
 
 /** A proposal that is about to be decided: others wait until the transaction of the request is over. */
@@ -47,21 +47,21 @@ const takeBack = async (req: PayloadRequest, { id }: Proposal, comment = '') => 
 	return req.payload.update({ collection: 'proposals', id, data, req });
 };
 
-/** The database keeps the names in an order of its own. */
+/** The database reorders the keys of JSON objects. */
 const asText = (changes: unknown) =>
 	JSON.stringify(
 		(Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, before, after }) => [path, before, after]),
 	);
 
-/** What stood in the fields before. */
+/** The values of the fields before the change. */
 const beforeIn = (changes: unknown) =>
 	JSON.stringify((Array.isArray(changes) ? changes : []).filter(isObject).map(({ path, before }) => [path, before]));
 
 export const isSameBefore = (one: unknown, other: unknown): boolean => beforeIn(one) === beforeIn(other);
 
 /**
- * One proposal at most waits for an item. What waits already, or was refused as it is, is not proposed again; a new one
- * takes the place of the one that waits. A release is proposed anew after a refusal, and when what is released changed.
+ * At most one proposal waits for an item; a new one replaces it. One that equals a waiting or refused proposal is
+ * ignored. A publication is proposed again after a refusal, and when its content changed.
  */
 export async function propose(req: PayloadRequest, proposed: Proposed, release: Release): Promise<void> {
 	const { payload, user } = req;
@@ -77,13 +77,16 @@ export async function propose(req: PayloadRequest, proposed: Proposed, release: 
 	await announceProposal(req, proposal);
 }
 
-/** Whoever approves, approves what they read: a draft that changed meanwhile is proposed anew. */
+/** An approval covers exactly what was read: a proposal is withdrawn once its draft changes. */
 export async function takeBackChanged(req: PayloadRequest, kind: string, item: number): Promise<void> {
 	const waiting = await proposalOf(req, kind, item, 'waiting');
 	if (waiting) await takeBack(req, waiting, 'It was changed while it waited.');
 }
 
-/** After the setting changed: what needs nobody else any more waits for nobody; who proposed it publishes it alone. */
+/**
+ * After a change of the setting: withdraws proposals that need no approval any more, so that their proposers can
+ * publish.
+ */
 export async function takeBackUnneeded(req: PayloadRequest, scope: Scope): Promise<void> {
 	for (const { id } of await waitingProposals(req)) {
 		const proposal = await lockedProposal(req, id);

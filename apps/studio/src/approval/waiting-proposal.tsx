@@ -6,7 +6,7 @@ import { waitingTime } from './waiting-time.ts';
 
 export type Waiting = { proposal: Proposal; may: 'decide' | 'take back' | 'wait' };
 
-/** One that waits, with what this colleague may do about it. */
+/** A waiting proposal, with the actions open to this user. */
 export function WaitingProposal({ proposal, may }: Waiting) {
 	const say = use(sayHere());
 	const { id, kind, item, title, isNew, proposerName, createdAt, changes } = proposal;

@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, RadioField } from 'payload';
 import { pair, richPair } from '../mapping/pairs.ts';
 import { promptSign } from '../words/prompt-sign.ts';
 
-/** Says what belongs in its place; nothing that still says so is published. */
+/** A prompt for the author. A page that still contains one is not published. */
 const say = (en: string, cn: string): Text => ({ en: `${promptSign} ${en}`, cn: `${promptSign} ${cn}` });
 const sayRich = (en: string, cn: string): Text => {
 	const { en: english, cn: chinese } = say(en, cn);
@@ -63,7 +63,7 @@ const questions = () => ({
 
 const button = say('What happens on a click: two or three words', '点击后会发生什么：两三个词');
 
-/** Made anew for each page. */
+/** Functions, since each page needs its own copy. */
 const templates = {
 	landing: () => [
 		banner(
@@ -153,7 +153,7 @@ export const fillFromTemplate: CollectionBeforeValidateHook = ({ data, operation
 	return isEmpty ? { ...data, sections: templates[data.template]() } : data;
 };
 
-/** Asked once, when a page is made. */
+/** Asked only when a page is created. */
 export const templateField: RadioField = {
 	name: 'template',
 	type: 'radio',

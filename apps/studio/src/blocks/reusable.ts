@@ -4,7 +4,7 @@ import type { PictureBook } from '../mapping/picture-book.ts';
 import { idOf } from '../mapping/words.ts';
 import type { ReusableBlock, StoredSection } from './section-in-studio.ts';
 
-/** Shows a section that is kept under Reusable sections, as it stands there. */
+/** A block that shows a section from Reusable sections. */
 export const reusable: Block = {
 	slug: 'reusable',
 	labels: {
@@ -28,7 +28,7 @@ export const reusable: Block = {
 	],
 };
 
-/** Nothing where it is not published, which is refused when the page is (`problems.ts`). */
+/** Empty if the reusable section is not published; a page with it is refused on publication (`problems.ts`). */
 export const fromReusable = (
 	block: ReusableBlock,
 	pictures: PictureBook,

@@ -1,36 +1,18 @@
 import { type AddedSection, addedKinds, type Section, type SectionKind } from '@site/contract/sections';
 import type { Block, BlocksField } from 'payload';
+import type { Codec } from '../fields/codec.ts';
+import { asStored, own } from '../fields/field.ts';
 import type { PictureIds } from '../mapping/pairs.ts';
 import type { Names } from '../mapping/part.ts';
 import type { PictureBook } from '../mapping/picture-book.ts';
 import type { Said } from '../words/said.ts';
-import { areas } from './areas.ts';
-import { banner } from './banner.ts';
-import { benefits } from './benefits.ts';
-import { call } from './call.ts';
-import { cards } from './cards.ts';
-import { contactDetails } from './contact-details.ts';
-import { contactForm } from './contact-form.ts';
-import { contactOpening } from './contact-opening.ts';
-import { diagram } from './diagram.ts';
-import { documents } from './documents.ts';
-import { figures } from './figures.ts';
-import { finder } from './finder.ts';
-import { lists } from './lists.ts';
-import { logos } from './logos.ts';
-import { network } from './network.ts';
-import { news } from './news.ts';
-import { person } from './person.ts';
-import { questions } from './questions.ts';
-import { quote } from './quote.ts';
+import { contactDetails, contactForm, contactOpening, person } from './contact-sections.ts';
+import { areas, documents, finder, logos, network, news } from './linked-sections.ts';
+import { banner, cards, scene, steps, video } from './picture-sections.ts';
 import { fromReusable, reusable } from './reusable.ts';
-import { scene } from './scene.ts';
+import { benefits, diagram, figures, lists, timeline } from './row-sections.ts';
 import type { PageBlock, SectionInStudio, StoredSection } from './section-in-studio.ts';
-import { split } from './split.ts';
-import { steps } from './steps.ts';
-import { text } from './text.ts';
-import { timeline } from './timeline.ts';
-import { video } from './video.ts';
+import { call, questions, quote, split, text } from './text-sections.ts';
 
 /** Every kind of section, in the order in which staff choose from them; a kind that is missing does not compile. */
 const kinds: { [K in SectionKind]: SectionInStudio<K> } = {
@@ -81,8 +63,8 @@ const labelled = (block: Block): Block => ({
 
 const ownBlocks = Object.values(kinds).map(({ block }) => labelled(block));
 
-/** The sections of a page; one may stand for a section that is kept under Reusable sections. */
-export const sectionsField: BlocksField = {
+/** The sections of a page; a block may refer to one under Reusable sections. */
+const sectionsField: BlocksField = {
 	name: 'sections',
 	type: 'blocks',
 	blocks: [...ownBlocks, labelled(reusable)],
@@ -91,44 +73,62 @@ export const sectionsField: BlocksField = {
 	admin: { initCollapsed: true },
 };
 
-/** The sections of what is itself reused. */
-export const ownSections: BlocksField = {
+const ownSections: BlocksField = {
 	...sectionsField,
 	blocks: ownBlocks,
 	minRows: 1,
 	required: true,
 };
 
-/** The sections that an article, an event or a themed product adds to its page. */
-export const addedSectionsField: BlocksField = {
-	...sectionsField,
-	blocks: sectionsField.blocks.filter(({ slug }) => slug === 'reusable' || addedKinds.has(slug)),
-	label: { en: 'Sections', zh: '版块' },
-};
+export const namesOfSection = (name: string): Names =>
+	Object.values(kinds).find(({ kind }) => kind === name)?.names ?? {};
 
-export const namesOfSection = (kind: string): Names =>
-	(kinds as Record<string, { names?: Names } | undefined>)[kind]?.names ?? {};
+/** Converts a block of the studio to a section of the site. */
+const section = (block: StoredSection, pictures: PictureBook): Section =>
+	// The codecs of a kind cover all fields of the contract.
+	kinds[block.blockType].toSnapshot({ ...block }, pictures) as Section;
 
-/** A block of the studio as the section of the site that it stands for. */
-export const section = (block: StoredSection, pictures: PictureBook): Section =>
-	(kinds[block.blockType].toSnapshot as (block: StoredSection, pictures: PictureBook) => Section)(block, pictures);
+/** Converts a sample section to a block. */
+const fromSection = (sample: Section, pictures: PictureIds): StoredSection =>
+	// Its block type is the kind of the section.
+	asStored<StoredSection>(kinds[sample.kind].fromSample(sample, pictures));
 
-/** The other direction, for the sample company. */
-export const fromSection = (sample: Section, pictures: PictureIds): StoredSection =>
-	(kinds[sample.kind].fromSample as (section: Section, pictures: PictureIds) => StoredSection)(sample, pictures);
-
-/** The sections of a page as the site shows them, those that are kept elsewhere in their places. */
-export const sectionsOf = (blocks: PageBlock[] | null | undefined, pictures: PictureBook): Section[] =>
+/** The sections of a page as the site shows them, with reusable ones in place. */
+const sectionsOf = (blocks: PageBlock[] | null | undefined, pictures: PictureBook): Section[] =>
 	(blocks ?? []).flatMap((block) =>
 		block.blockType === 'reusable' ? fromReusable(block, pictures, section) : [section(block, pictures)],
 	);
 
-/** Those that an item adds to its page; one that is kept elsewhere and fits only whole pages is refused by the contract. */
-export const addedSectionsOf = (blocks: PageBlock[] | null | undefined, pictures: PictureBook): AddedSection[] =>
-	sectionsOf(blocks, pictures) as AddedSection[];
+type Blocks = PageBlock[] | null | undefined;
+type Look = { label?: Said | false; help?: Said };
 
-type AddedBlock = Extract<StoredSection, { blockType: AddedSection['kind'] }>;
+const added = sectionsField.blocks.filter(({ slug }) => slug === 'reusable' || addedKinds.has(slug));
 
-/** The other direction, for the sample company. */
-export const fromAddedSections = (samples: readonly AddedSection[], pictures: PictureIds): AddedBlock[] =>
-	samples.map((sample) => fromSection(sample, pictures) as AddedBlock);
+export const pageSections = own<Section[], Blocks>(
+	() => sectionsField,
+	sectionsOf,
+	(samples, pictures) => samples.map((sample) => fromSection(sample, pictures)),
+);
+
+/** The sections within a reusable section. */
+export const reusedSections = own<Section[], StoredSection[] | null | undefined>(
+	() => ownSections,
+	(blocks, pictures) => (blocks ?? []).map((block) => section(block, pictures)),
+	(samples, pictures) => samples.map((sample) => fromSection(sample, pictures)),
+);
+
+/**
+ * The sections that an article, an event or a themed product adds to its page. The contract refuses a reusable section
+ * that fits only whole pages.
+ */
+export const addedSections = ({ label = { en: 'Sections', zh: '版块' }, help }: Look = {}): Codec<AddedSection[]> =>
+	own<AddedSection[], Blocks>(
+		() => ({
+			...sectionsField,
+			blocks: added,
+			label,
+			admin: { ...sectionsField.admin, ...(help && { description: help }) },
+		}),
+		(blocks, pictures) => sectionsOf(blocks, pictures) as AddedSection[],
+		(samples, pictures) => samples.map((sample) => fromSection(sample, pictures)),
+	);

@@ -1,20 +1,41 @@
-import type { SectionKind, SectionOf } from '@site/contract/sections';
+import type { Section, SectionKind, SectionOf } from '@site/contract/sections';
 import type { Block } from 'payload';
+import { type Fields, formOf, namesIn, readAll, writeAll } from '../fields/codec.ts';
 import type { PictureIds } from '../mapping/pairs.ts';
-import type { Names, Written } from '../mapping/part.ts';
+import type { Names, Stored } from '../mapping/part.ts';
 import type { PictureBook } from '../mapping/picture-book.ts';
 import type { Page } from '../payload-types.ts';
+import type { Said } from '../words/said.ts';
 
-/** A block of a page: a section of its own, or one that is kept elsewhere. */
+/** A block of a page: its own section or a reusable one. */
 export type PageBlock = NonNullable<Page['sections']>[number];
 export type ReusableBlock = Extract<PageBlock, { blockType: 'reusable' }>;
 export type StoredSection = Exclude<PageBlock, ReusableBlock>;
-export type StoredSectionOf<K extends SectionKind> = Extract<StoredSection, { blockType: K }>;
 
-/** A kind of section as the studio knows it: what staff fill in, what the site gets of it, how the sample is brought in. */
+/** A kind of section in the studio: its form, and the conversion to the site and from the sample. */
 export interface SectionInStudio<K extends SectionKind> {
+	kind: K;
 	block: Block;
-	names?: Names;
-	toSnapshot: (block: StoredSectionOf<K>, pictures: PictureBook) => Written<SectionOf<K>>;
-	fromSample: (section: SectionOf<K>, pictures: PictureIds) => StoredSectionOf<K>;
+	names: Names;
+	toSnapshot(block: Stored, pictures: PictureBook): object;
+	fromSample(section: Section, pictures: PictureIds): Stored;
 }
+
+interface Declared<K extends SectionKind> {
+	singular: Said;
+	plural: Said;
+	/** In the order of the form. */
+	fields: Fields<Omit<SectionOf<K>, 'kind'>>;
+}
+
+/** A kind whose form has a field for each name of the contract. */
+export const defineSection = <K extends SectionKind>(
+	kind: K,
+	{ singular, plural, fields }: Declared<K>,
+): SectionInStudio<K> => ({
+	kind,
+	block: { slug: kind, labels: { singular, plural }, fields: formOf(fields) },
+	names: namesIn(fields),
+	toSnapshot: (block, pictures) => ({ kind, ...readAll(fields, block, pictures) }),
+	fromSample: (section, pictures) => ({ blockType: kind, ...writeAll(fields, section as SectionOf<K>, pictures) }),
+});

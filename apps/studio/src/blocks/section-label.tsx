@@ -6,7 +6,7 @@ import type { Said } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 
 const longest = 60;
-/** What a section or a row says first, whatever the field is called; formatted text is not among it. */
+/** Fields whose text can name a section or row, in order of preference. Rich text is not supported. */
 const names = ['title', 'caption', 'words', 'name', 'intro', 'eyebrow', 'text', 'label'] as const;
 
 type Row = Partial<Record<(typeof names)[number], unknown>> & { section?: unknown };
@@ -34,8 +34,8 @@ function useReusableName(section: unknown): string {
 }
 
 /**
- * A folded row says what it is and how it begins: ‘02 · Picture beside words: Made in one building’. Payload pastes a
- * section of any kind over a row and goes on naming the former kind until the page is saved.
+ * Label of a collapsed row: number, kind and first words, as in ‘02 · Picture beside words: Made in one building’. When
+ * Payload pastes a section of another kind over a row, it shows the former kind until the page is saved.
  */
 export function SectionLabel({ name: said, kind }: { name: Said; kind?: string }) {
 	const say = useSay();

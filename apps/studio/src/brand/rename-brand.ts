@@ -8,7 +8,8 @@ import {
 	type PayloadRequest,
 } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { fieldsOf, isGlobal, translatedKinds } from '../languages/translated-items.ts';
+import { fieldsOf, translatedKinds } from '../languages/translated-items.ts';
+import { isGlobal } from '../server/config-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { reasonOf } from '../words/reason-of.ts';
 
@@ -26,7 +27,7 @@ function renaming(former: Partial<Names>, names: Names): Rename {
 		if (from && from !== names[key]) changes.set(from, names[key]);
 	}
 	const known = [...Object.values(names), ...changes.keys()].sort((a, b) => b.length - a.length);
-	// Whole words: a short name may stand within others.
+	// Whole words only: a short name may occur within others.
 	const letter = '[\\p{Script=Latin}\\d]';
 	const pattern = new RegExp(`(?<!${letter})(?:${known.map(literally).join('|')})(?!${letter})`, 'gu');
 	return (text) => text.replace(pattern, (found) => changes.get(found) ?? found);
@@ -39,7 +40,7 @@ function everyText(value: unknown, rename: Rename): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, everyText(one, rename)]));
 }
 
-/** Files keep their names: what an upload says of its file is hidden in the form. */
+/** File names stay: the form hides the fields in which an upload describes its file. */
 const isHidden = (field: FlattenedField) => 'admin' in field && field.admin?.hidden === true;
 
 function renamedField(field: FlattenedField, value: unknown, rename: Rename): unknown {
@@ -77,7 +78,7 @@ const renamed = (fields: readonly FlattenedField[], data: Data, rename: Rename):
 	),
 });
 
-/** What staff write and visitors read now. Released, sent, decided and recorded texts keep the name of their day. */
+/** Current texts of staff and site. Released, sent, decided and logged texts keep the former name. */
 const kindsOf = (payload: Payload) => [
 	// Former addresses follow from the new ones.
 	...translatedKinds(payload).filter((kind) => kind !== 'redirects'),
@@ -108,7 +109,7 @@ async function save(req: PayloadRequest, kind: string, id: number | null, data: 
 	else await payload.update({ collection: kind as CollectionSlug, id, data, draft, depth: 0, req });
 }
 
-/** What is on the site as a new version, then the newest draft as one. */
+/** Saves the published content as a new version first, then the newest draft. */
 async function renameItem(req: PayloadRequest, kind: string, { id, live, newest }: Item, rename: Rename) {
 	const fields = fieldsOf(req.payload, kind);
 	const isOther = (data: Data) => JSON.stringify(data) !== JSON.stringify(renamed(fields, data, rename));
@@ -119,7 +120,7 @@ async function renameItem(req: PayloadRequest, kind: string, { id, live, newest 
 	if (isDraft && (isChanged || isOther(newest))) await save(req, kind, id, renamed(fields, newest, rename), true);
 }
 
-/** When the brand file names another company than the content was written for, the content follows (D1). */
+/** Renames the company in the content when the brand file has a new name (D1). */
 export async function renameBrand(payload: Payload, names: Names): Promise<boolean> {
 	const { name, company, slug } = await payload.findGlobal({ slug: 'studio-state' });
 	const former = { name: name || names.name, company: company || names.company, slug: slug || names.slug };
@@ -133,7 +134,7 @@ export async function renameBrand(payload: Payload, names: Names): Promise<boole
 			try {
 				await inTransaction(req, () => renameItem(req, kind, item, rename));
 			} catch (error) {
-				// A text that the new name makes too long is no reason not to start.
+				// If the new name makes a text too long, the studio starts all the same.
 				console.error(`studio: ${kind} ${item.id ?? ''} keeps the name ${former.name}: ${reasonOf(error)}`);
 			}
 		}

@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
 import { placeholders, unknownIn } from '../desk/answer/placeholders.ts';
+import { letterOptions } from '../inbox/letter-kinds.ts';
 import { sayTo } from '../words/said.ts';
 
 const known = placeholders.map((name) => `{${name}}`).join(', ');
@@ -27,7 +28,7 @@ const besides = {
 
 const who = only('sales', 'recruiter', 'quality');
 
-/** Answers that are written often, in both languages. */
+/** Templates for replies, in both languages. */
 export const answerTemplates: CollectionConfig = {
 	slug: 'answer-templates',
 	labels: { singular: { en: 'Answer template', zh: '回复模板' }, plural: { en: 'Answer templates', zh: '回复模板' } },
@@ -59,14 +60,7 @@ export const answerTemplates: CollectionConfig = {
 			label: { en: 'For', zh: '适用于' },
 			hasMany: true,
 			required: true,
-			options: [
-				{ label: { en: 'Contact messages', zh: '联系留言' }, value: 'contact-messages' },
-				{ label: { en: 'Quote requests', zh: '询价' }, value: 'quote-requests' },
-				{ label: { en: 'Footer sign-ups', zh: '页脚订阅' }, value: 'sign-ups' },
-				{ label: { en: 'Requests for paper', zh: '纸质文件申请' }, value: 'paper-requests' },
-				{ label: { en: 'Applications', zh: '求职申请' }, value: 'applications' },
-				{ label: { en: 'Problem reports', zh: '问题报告' }, value: 'problem-reports' },
-			],
+			options: letterOptions,
 		},
 		{
 			type: 'row',

@@ -7,8 +7,8 @@ const internal = (field: Field): Field =>
 	({ ...field, access: { read: () => false, update: () => false }, admin: { hidden: true } }) as Field;
 
 /**
- * Who has which time of an event. Written past the forms (`meetings/`), because the database alone decides who was
- * first: `slot` is unique, and empty once the time is free again.
+ * Booked times of events. `meetings/` writes rows directly, since only the database decides who was first: `slot` is
+ * unique, and empty once the time is free again.
  */
 export const bookings: CollectionConfig = {
 	slug: 'bookings',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles.ts';
 
-/** References already taken in. It outlives the submission, so that a repeat never brings a deleted one back. */
+/** References already stored. They outlive the submission, so that a repeated delivery never restores a deleted one. */
 export const delivered: CollectionConfig = {
 	slug: 'delivered',
 	access: { read: nobody, create: nobody, update: nobody, delete: nobody },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, only } from '../access/roles.ts';
 
-/** Deletions of a person's data that the site has to make too. The address goes once the site has answered. */
+/** Deletions of personal data that the site must repeat. The address is removed once the site has confirmed. */
 export const erasures: CollectionConfig = {
 	slug: 'erasures',
 	labels: {

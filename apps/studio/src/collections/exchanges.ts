@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles.ts';
-import { readableLetters } from '../inbox/letter-kinds.ts';
+import { letterSlugs, readableLetters } from '../inbox/letter-kinds.ts';
 import { noSearchIn } from '../inbox/sealed-links.ts';
 
-/** What was said about a letter: answers, what came back, and notes of colleagues. Written by desk/ alone, never rewritten. */
+/** Replies, pasted mails and internal notes about a message. Only desk/ writes them; they are never changed. */
 export const exchanges: CollectionConfig = {
 	slug: 'exchanges',
 	labels: { singular: { en: 'Exchange', zh: '往来' }, plural: { en: 'Exchanges', zh: '往来' } },
 	access: {
-		/** Whoever may read the letter. */
+		/** Readable for the roles that may read the message. */
 		read: ({ req }) => {
 			const slugs = readableLetters(req.user);
-			// The adapter compares a kind of relation with one value at a time.
+			// The database adapter compares `relationTo` with one value at a time.
 			return slugs.length > 0 && { or: slugs.map((slug) => ({ 'about.relationTo': { equals: slug } })) };
 		},
 		create: nobody,
@@ -26,14 +26,7 @@ export const exchanges: CollectionConfig = {
 			name: 'about',
 			type: 'relationship',
 			label: { en: 'About', zh: '关于' },
-			relationTo: [
-				'contact-messages',
-				'quote-requests',
-				'sign-ups',
-				'paper-requests',
-				'applications',
-				'problem-reports',
-			],
+			relationTo: letterSlugs,
 			required: true,
 			index: true,
 		},
@@ -61,7 +54,7 @@ export const exchanges: CollectionConfig = {
 			relationTo: 'revisions',
 			hasMany: true,
 		},
-		/** Colleagues whom a note names; they were told. */
+		/** Colleagues mentioned in a note, who were notified. */
 		{
 			name: 'mentions',
 			type: 'relationship',

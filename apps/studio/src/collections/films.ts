@@ -1,14 +1,9 @@
 import { isWebAddress } from '@site/contract/address';
+import type { Film } from '@site/contract/films';
 import { filmFormats } from '@site/contract/films';
-import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { captionsField } from '../fields/captions.ts';
+import { ofFile, or, own, picture, text, together, words } from '../fields/field.ts';
 import { emptyOr } from '../fields/filled.ts';
-import { picture } from '../fields/picture.ts';
-import { words } from '../fields/words.ts';
-import { pair } from '../mapping/pairs.ts';
-import type { CollectionPart } from '../mapping/part.ts';
-import { idOf, text } from '../mapping/words.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
 import { onlyAllowedTypes } from '../media/files-in-words.ts';
 import { missingFile } from '../media/missing-file.ts';
@@ -16,11 +11,27 @@ import { nameByContent } from '../media/name-by-content.ts';
 import { onlyPlayable } from '../media/only-playable.ts';
 import { onlyWhole } from '../media/only-whole.ts';
 import { settings } from '../settings.ts';
+import { defineContent } from './define-content.ts';
 
-export const films: CollectionConfig = {
-	slug: 'films',
+const captions = together<Film['captions']>({
+	english: own<string, string | null | undefined>(
+		(name) => captionsField(name, { en: 'Captions, English', zh: '英文字幕' }),
+		(words) => words ?? '',
+		(words) => words,
+		{ stored: 'captions' },
+	),
+	chinese: own<string, string | null | undefined>(
+		(name) => captionsField(name, { en: 'Captions, Chinese', zh: '中文字幕' }),
+		(words) => words ?? '',
+		(words) => words,
+		{ stored: 'captionsCn' },
+	),
+});
+
+export const films = defineContent('films', 'films', {
 	labels: { singular: { en: 'Film', zh: '影片' }, plural: { en: 'Films', zh: '影片' } },
-	access: contentAccess(),
+	unreleased: true,
+	sort: 'id',
 	admin: {
 		group: { en: 'Files', zh: '文件' },
 		useAsTitle: 'title',
@@ -29,7 +40,6 @@ export const films: CollectionConfig = {
 			en: 'Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.',
 			zh: '用于产品和页面视频版块的影片：自己的文件（H.264 编码的 MP4，或 WebM，不超过 30 MB），或他处影片的地址。',
 		},
-		hidden: hiddenExceptFor('editor'),
 	},
 	upload: {
 		// The studio fetches no files from elsewhere.
@@ -40,63 +50,37 @@ export const films: CollectionConfig = {
 		filesRequiredOnCreate: false,
 	},
 	hooks: { beforeOperation: [factsOfFile, onlyWhole, onlyAllowedTypes, onlyPlayable, nameByContent] },
-	fields: [
-		words('title', { label: { en: 'Title', zh: '标题' }, required: true }),
-		picture('poster', {
+	fields: {
+		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),
+		poster: picture({
 			label: { en: 'Still picture', zh: '静态图片' },
 			help: {
 				en: 'Seen until the film is played. 16:9, such as 1280 × 720.',
 				zh: '播放前显示。16:9，例如 1280 × 720。',
 			},
 		}),
-		{
-			name: 'address',
-			type: 'text',
-			label: { en: 'Address of a film elsewhere', zh: '他处影片的地址' },
-			admin: {
-				description: {
+		address: or(
+			'',
+			text({
+				label: { en: 'Address of a film elsewhere', zh: '他处影片的地址' },
+				help: {
 					en: 'Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.',
 					zh: '仅在没有自己的文件时使用：影片托管方提供的嵌入地址。若“网站设置”允许该托管方，影片在页面内播放；否则按钮指向该地址。',
 				},
-			},
-			validate: emptyOr(isWebAddress, { en: 'A whole address: https://…', zh: '完整的地址：https://…' }),
-		},
-		captionsField('captions', { en: 'Captions, English', zh: '英文字幕' }),
-		captionsField('captionsCn', { en: 'Captions, Chinese', zh: '中文字幕' }),
-	],
-};
-
-export const filmsPart: CollectionPart<'films', 'films'> = {
-	collection: 'films',
-	names: {
-		'file.url': 'filename',
-		'file.format': 'mimeType',
-		'file.bytes': 'filesize',
-		file: 'filename',
-		'captions.english': 'captions',
-		'captions.chinese': 'captionsCn',
+				validate: emptyOr(isWebAddress, { en: 'A whole address: https://…', zh: '完整的地址：https://…' }),
+			}),
+		),
+		captions,
+		file: ofFile<Film['file']>(
+			({ filename, mimeType, filesize }) =>
+				filename
+					? {
+							url: `/media/${filename}`,
+							format: mimeType === filmFormats.WebM ? 'WebM' : 'MP4',
+							bytes: filesize ?? 0,
+						}
+					: null,
+			{ url: '/filename', format: '/mimeType', bytes: '/filesize', '': '/filename' },
+		),
 	},
-	sort: 'id',
-	toSnapshot: (doc, pictures) => ({
-		id: doc.id,
-		title: text(doc.title, doc.titleCn),
-		poster: pictures.need(idOf(doc.poster)),
-		file: doc.filename
-			? {
-					url: `/media/${doc.filename}`,
-					format: doc.mimeType === filmFormats.WebM ? 'WebM' : 'MP4',
-					bytes: doc.filesize ?? 0,
-				}
-			: null,
-		captions: { english: doc.captions ?? '', chinese: doc.captionsCn ?? '' },
-		address: doc.address ?? '',
-	}),
-	fromSample: ({ id, title, poster, captions, address }, pictures) => ({
-		id,
-		...pair('title', title),
-		poster: pictures(poster),
-		address,
-		captions: captions.english,
-		captionsCn: captions.chinese,
-	}),
-};
+});

@@ -1,29 +1,26 @@
-import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
 import { fillFromTemplate, templateField } from '../blocks/page-templates.ts';
-import { fromSection, sectionsField, sectionsOf } from '../blocks/section-blocks.ts';
+import { pageSections } from '../blocks/section-blocks.ts';
+import { tab } from '../fields/codec.ts';
+import { formOnly, own, words } from '../fields/field.ts';
 import { freeAddress } from '../fields/free-address.ts';
-import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
-import { words } from '../fields/words.ts';
-import { pair } from '../mapping/pairs.ts';
-import type { CollectionPart } from '../mapping/part.ts';
-import { text } from '../mapping/words.ts';
+import { searchEngines } from '../fields/search-engines.ts';
 import { forgetGone, noteGone, noteGoneForGood } from '../publish/gone-pages.ts';
-import { draftContent } from './draft-content.ts';
+import { defineContent } from './define-content.ts';
 
-/** Pages that staff make, at addresses of their own. */
-export const freePages: CollectionConfig = {
-	slug: 'free-pages',
+/** Pages that staff create, at addresses of their choice. */
+export const freePages = defineContent('freePages', 'free-pages', {
 	labels: { singular: { en: 'Free page', zh: '自由页面' }, plural: { en: 'Free pages', zh: '自由页面' } },
-	access: contentAccess(),
 	hooks: {
 		beforeValidate: [fillFromTemplate],
 		beforeChange: [noteGone],
 		afterChange: [forgetGone],
 		afterDelete: [noteGoneForGood],
 	},
-	...draftContent,
+	drafts: true,
+	shownByOthers: true,
 	defaultSort: '-updatedAt',
+	sort: 'id',
+	madeOf: ['reusable-sections'],
 	admin: {
 		group: { en: 'Pages', zh: '页面' },
 		useAsTitle: 'title',
@@ -33,12 +30,15 @@ export const freePages: CollectionConfig = {
 			en: 'Campaigns, launches, webinars: pages at addresses of their own, made of the same sections as the fixed pages.',
 			zh: '推广活动、产品上市、网络研讨会：拥有自己地址的页面，由与固定页面相同的版块组成。',
 		},
-		hidden: hiddenExceptFor('editor'),
 	},
-	fields: [
-		freeAddress,
-		templateField,
-		words('title', {
+	fields: {
+		slug: own<string, string>(
+			() => freeAddress,
+			(address) => address,
+			(address) => address,
+		),
+		_template: formOnly(templateField),
+		title: words({
 			label: { en: 'Title', zh: '标题' },
 			required: true,
 			help: {
@@ -46,33 +46,7 @@ export const freePages: CollectionConfig = {
 				zh: '在搜索结果、浏览器标签和菜单列表中作为页面名称。',
 			},
 		}),
-		{
-			type: 'tabs',
-			tabs: [
-				{ label: { en: 'Sections', zh: '版块' }, fields: [sectionsField] },
-				{ label: { en: 'Search engines', zh: '搜索引擎' }, fields: searchEnginesFields },
-			],
-		},
-	],
-};
-
-export const freePagesPart: CollectionPart<'freePages', 'free-pages'> = {
-	collection: 'free-pages',
-	sort: 'id',
-	madeOf: ['reusable-sections'],
-	toSnapshot: (doc, pictures) => ({
-		id: doc.id,
-		slug: doc.slug,
-		title: text(doc.title, doc.titleCn),
-		...searchEngines(doc),
-		sections: sectionsOf(doc.sections, pictures),
-	}),
-	fromSample: (item, pictures) => ({
-		id: item.id,
-		slug: item.slug,
-		...pair('title', item.title),
-		...fromSearchEngines(item),
-		sections: item.sections.map((sample) => fromSection(sample, pictures)),
-		_status: 'published',
-	}),
-};
+		...tab({ en: 'Sections', zh: '版块' }, { sections: pageSections }),
+		...tab({ en: 'Search engines', zh: '搜索引擎' }, searchEngines),
+	},
+});

@@ -1,15 +1,7 @@
-import { type EmploymentType, employmentTypes } from '@site/contract/careers';
-import type { CollectionConfig } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
-import { day } from '../fields/day.ts';
-import { richWords } from '../fields/rich-words.ts';
-import { words } from '../fields/words.ts';
-import { noon } from '../mapping/noon.ts';
-import { pair, richPair } from '../mapping/pairs.ts';
-import type { CollectionPart } from '../mapping/part.ts';
-import { day as dayOf, idOf, idsOf, richText, text } from '../mapping/words.ts';
+import type { EmploymentType } from '@site/contract/careers';
+import { choice, day, note, or, relation, relations, rich, words } from '../fields/field.ts';
 import type { Said } from '../words/said.ts';
-import { draftContent } from './draft-content.ts';
+import { defineContent } from './define-content.ts';
 
 const employmentLabels: Record<EmploymentType, Said> = {
 	'full-time': { en: 'Full-time', zh: '全职' },
@@ -18,12 +10,12 @@ const employmentLabels: Record<EmploymentType, Said> = {
 	internship: { en: 'Internship', zh: '实习' },
 };
 
-export const jobs: CollectionConfig = {
-	slug: 'jobs',
+export const jobs = defineContent('jobs', 'jobs', {
 	labels: { singular: { en: 'Job', zh: '职位' }, plural: { en: 'Jobs', zh: '职位' } },
-	access: contentAccess('recruiter'),
+	by: ['recruiter'],
 	defaultSort: '-postedOn',
-	...draftContent,
+	drafts: true,
+	sort: '-postedOn',
 	admin: {
 		group: { en: 'Careers', zh: '招聘' },
 		useAsTitle: 'title',
@@ -33,69 +25,33 @@ export const jobs: CollectionConfig = {
 			en: 'Unpublish a job to take it off the site and keep it here.',
 			zh: '取消发布即可将职位从网站撤下，同时保留在这里。',
 		},
-		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},
-	fields: [
-		words('title', { label: { en: 'Job title', zh: '职位名称' }, required: true }),
-		richWords('content', { label: { en: 'Description', zh: '描述' }, required: true }),
-		{
-			name: 'category',
-			type: 'relationship',
+	fields: {
+		title: words({ label: { en: 'Job title', zh: '职位名称' }, required: true }),
+		content: rich({ label: { en: 'Description', zh: '描述' }, required: true }),
+		categoryId: relation('job-categories', {
+			stored: 'category',
 			label: { en: 'Category', zh: '类别' },
-			relationTo: 'job-categories',
 			required: true,
-			admin: { position: 'sidebar' },
-		},
-		{
-			name: 'locations',
-			type: 'relationship',
+			sidebar: true,
+		}),
+		locationIds: relations('job-locations', {
+			stored: 'locations',
 			label: { en: 'Locations', zh: '地点' },
-			relationTo: 'job-locations',
-			hasMany: true,
 			required: true,
-			admin: { position: 'sidebar' },
-		},
-		{
-			name: 'applications',
-			type: 'ui',
-			admin: {
-				position: 'sidebar',
-				disableListColumn: true,
-				components: { Field: '/src/desk/applications/job-applications.tsx#JobApplications' },
-			},
-		},
-		day('postedOn', { label: { en: 'Posted on', zh: '发布日期' }, sidebar: true }),
-		{
-			name: 'employment',
-			type: 'select',
-			label: { en: 'Employment', zh: '雇佣形式' },
-			defaultValue: 'full-time',
-			options: employmentTypes.map((value) => ({ label: employmentLabels[value], value })),
-			admin: { position: 'sidebar' },
-		},
-	],
-};
-
-export const jobsPart: CollectionPart<'jobs', 'jobs'> = {
-	collection: 'jobs',
-	sort: '-postedOn',
-	toSnapshot: (doc, pictures) => ({
-		id: doc.id,
-		title: text(doc.title, doc.titleCn),
-		content: richText(doc.content, doc.contentCn, pictures.find),
-		categoryId: idOf(doc.category),
-		locationIds: idsOf(doc.locations),
-		postedOn: dayOf(doc.postedOn),
-		employment: doc.employment ?? null,
-	}),
-	fromSample: (item) => ({
-		id: item.id,
-		...pair('title', item.title),
-		...richPair('content', item.content),
-		category: item.categoryId,
-		locations: item.locationIds,
-		postedOn: noon(item.postedOn),
-		employment: item.employment,
-		_status: 'published',
-	}),
-};
+			sidebar: true,
+		}),
+		_applications: note('applications', '/src/desk/applications/job-applications.tsx#JobApplications', {
+			sidebar: true,
+		}),
+		postedOn: day({ label: { en: 'Posted on', zh: '发布日期' }, sidebar: true }),
+		employment: or(
+			null,
+			choice(employmentLabels, {
+				label: { en: 'Employment', zh: '雇佣形式' },
+				defaultValue: 'full-time',
+				sidebar: true,
+			}),
+		),
+	},
+});

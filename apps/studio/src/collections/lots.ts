@@ -3,16 +3,15 @@ import { lotKey, lotPattern } from '@site/contract/lots';
 import type { CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only, overseers } from '../access/roles.ts';
-import { day } from '../fields/day.ts';
-import { words } from '../fields/words.ts';
+import { type Fields, formOf, namesIn, readAll, row } from '../fields/codec.ts';
+import { day, note, or, relation, text, words } from '../fields/field.ts';
 import { findPack } from '../lots/find-pack.ts';
 import { readLots } from '../lots/read-lots.ts';
 import { fromLot } from '../lots/stored-lot.ts';
 import type { PackedPart } from '../mapping/part.ts';
-import { day as dayOf, idOf, text } from '../mapping/words.ts';
 import { sayTo } from '../words/said.ts';
 
-/** Whoever types a GTIN means the pack that has it. */
+/** A GTIN is replaced by the reference of its pack. */
 const asReference: FieldHook = async ({ value, req }) =>
 	typeof value === 'string' ? ((await findPack(req, value))?.pack.reference ?? value.trim()) : value;
 
@@ -46,8 +45,60 @@ const isOnlyOne: TextFieldSingleValidation = async (value, { req, id, siblingDat
 		: true;
 };
 
-/** What the boxes of a lot say, and what was said about them since. There are many, and most come from a file. */
-export const lots: CollectionConfig = {
+const fields: Fields<Lot> = {
+	_label: note('label', '/src/labels/label-links.tsx#LotLabel'),
+	...row({
+		reference: text({
+			label: { en: 'Pack (REF or GTIN)', zh: '包装规格（REF 或 GTIN）' },
+			required: true,
+			hooks: { beforeValidate: [asReference] },
+			validate: isOfPack,
+			width: '50%',
+		}),
+		lot: text({
+			label: { en: 'Lot', zh: '批次' },
+			required: true,
+			index: true,
+			validate: isOnlyOne,
+			width: '50%',
+			help: { en: 'As printed on the box.', zh: '按包装盒上的印刷填写。' },
+		}),
+	}),
+	...row({
+		madeOn: or(undefined, day({ label: { en: 'Made on', zh: '生产日期' }, required: false })),
+		expiresOn: day({ label: { en: 'Printed expiry date', zh: '包装标示的有效期' } }),
+	}),
+	...row({
+		extendedTo: or(
+			undefined,
+			day({
+				label: { en: 'Extended to', zh: '延长至' },
+				required: false,
+				help: {
+					en: 'The last day of use, where studies allow more than is printed.',
+					zh: '最后可用日期（研究允许超过印刷日期时）。',
+				},
+			}),
+		),
+		letterId: or(
+			null,
+			relation('documents', {
+				stored: 'letter',
+				label: { en: 'Letter', zh: '函件' },
+				width: '50%',
+				help: { en: 'The PDF that tells customers of the longer date.', zh: '告知客户延长日期的 PDF。' },
+			}),
+		),
+	}),
+	note: words({
+		label: { en: 'What to do', zh: '应采取的措施' },
+		long: true,
+		help: { en: 'A line for each step. Empty where nothing is to be done.', zh: '每一步一行。无需采取措施时留空。' },
+	}),
+};
+
+/** Lots with their label data and later corrections. There are many, and most come from a file. */
+const config: CollectionConfig = {
 	slug: 'lots',
 	labels: { singular: { en: 'Lot', zh: '批次' }, plural: { en: 'Lots', zh: '批次' } },
 	access: {
@@ -71,88 +122,21 @@ export const lots: CollectionConfig = {
 		hidden: hiddenExceptFor('editor'),
 		components: { beforeListTable: ['/src/lots/list-links.tsx#LotLinks'] },
 	},
-	fields: [
-		{
-			name: 'label',
-			type: 'ui',
-			admin: { disableListColumn: true, components: { Field: '/src/labels/label-links.tsx#LotLabel' } },
-		},
-		{
-			type: 'row',
-			fields: [
-				{
-					name: 'reference',
-					type: 'text',
-					label: { en: 'Pack (REF or GTIN)', zh: '包装规格（REF 或 GTIN）' },
-					required: true,
-					hooks: { beforeValidate: [asReference] },
-					validate: isOfPack,
-					admin: { width: '50%' },
-				},
-				{
-					name: 'lot',
-					type: 'text',
-					label: { en: 'Lot', zh: '批次' },
-					required: true,
-					index: true,
-					validate: isOnlyOne,
-					admin: { width: '50%', description: { en: 'As printed on the box.', zh: '按包装盒上的印刷填写。' } },
-				},
-			],
-		},
-		{
-			type: 'row',
-			fields: [
-				day('madeOn', { label: { en: 'Made on', zh: '生产日期' }, required: false }),
-				day('expiresOn', { label: { en: 'Printed expiry date', zh: '包装标示的有效期' } }),
-			],
-		},
-		{
-			type: 'row',
-			fields: [
-				day('extendedTo', {
-					label: { en: 'Extended to', zh: '延长至' },
-					required: false,
-					help: {
-						en: 'The last day of use, where studies allow more than is printed.',
-						zh: '最后可用日期（研究允许超过印刷日期时）。',
-					},
-				}),
-				{
-					name: 'letter',
-					type: 'relationship',
-					relationTo: 'documents',
-					label: { en: 'Letter', zh: '函件' },
-					admin: {
-						width: '50%',
-						description: { en: 'The PDF that tells customers of the longer date.', zh: '告知客户延长日期的 PDF。' },
-					},
-				},
-			],
-		},
-		words('note', {
-			label: { en: 'What to do', zh: '应采取的措施' },
-			long: true,
-			help: { en: 'A line for each step. Empty where nothing is to be done.', zh: '每一步一行。无需采取措施时留空。' },
-		}),
-	],
+	fields: formOf(fields),
 };
 
-export const lotsPart: PackedPart<'lots', 'lots', Lot> = {
+export const lots: PackedPart<'lots', 'lots', Lot> = {
+	part: 'lots',
 	collection: 'lots',
-	names: { letterId: 'letter' },
+	config,
+	unreleased: true,
+	unseen: true,
+	untranslated: true,
+	names: namesIn(fields),
 	item: Lot,
 	read: readLots,
 	pack: booksOf,
 	unpack: lotsIn,
-	toSnapshot: (doc) => ({
-		reference: doc.reference,
-		lot: doc.lot,
-		madeOn: doc.madeOn ? dayOf(doc.madeOn) : undefined,
-		expiresOn: dayOf(doc.expiresOn),
-		extendedTo: doc.extendedTo ? dayOf(doc.extendedTo) : undefined,
-		letterId: doc.letter ? idOf(doc.letter) : null,
-		note: text(doc.note, doc.noteCn),
-	}),
+	toSnapshot: (doc, pictures) => readAll(fields, doc, pictures),
 	fromSample: fromLot,
 };

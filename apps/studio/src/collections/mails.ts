@@ -6,7 +6,7 @@ import { noSearchIn, sealLinks } from '../inbox/sealed-links.ts';
 const readOnly = (field: Field): Field =>
 	({ ...field, access: { update: () => false }, admin: { readOnly: true } }) as Field;
 
-/** E-mails on their way: written with the submission, sent afterwards, as often as it takes. */
+/** Queue of mails: stored with the submission, sent afterwards, with retries. */
 export const mails: CollectionConfig = {
 	slug: 'mails',
 	labels: { singular: { en: 'Email', zh: '电子邮件' }, plural: { en: 'Emails', zh: '电子邮件' } },
@@ -67,7 +67,7 @@ export const mails: CollectionConfig = {
 		readOnly({ name: 'unsubscribeLink', type: 'text', label: { en: 'Link to unsubscribe', zh: '退订链接' } }),
 		readOnly({ name: 'reference', type: 'text', label: { en: 'Reference', zh: '编号' }, required: true, index: true }),
 		readOnly({ name: 'role', type: 'text', label: { en: 'Role', zh: '角色' }, required: true }),
-		/** Of a request to send: whoever repeats it sends nothing. */
+		/** Idempotency key of a request to send. */
 		{
 			name: 'key',
 			type: 'text',

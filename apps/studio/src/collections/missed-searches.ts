@@ -2,7 +2,9 @@ import { searchOutcomes } from '@site/contract/submission';
 import type { CollectionConfig } from 'payload';
 import { nobody, only } from '../access/roles.ts';
 
-/** Counted searches; the dashboard adds them up. The name is of a time when only those that found nothing were counted. */
+/**
+ * Counted searches; the dashboard adds them up. At first only searches without results were counted, hence the name.
+ */
 export const missedSearches: CollectionConfig = {
 	slug: 'missed-searches',
 	access: { read: only('editor', 'sales'), create: nobody, update: nobody, delete: nobody },

@@ -1,16 +1,10 @@
 import { pageKeys } from '@site/contract/pages';
-import type { CollectionConfig } from 'payload';
-import { hiddenExceptFor } from '../access/content.ts';
-import { fixedAccess } from '../access/fixed.ts';
-import { fromSection, sectionsField, sectionsOf } from '../blocks/section-blocks.ts';
-import { fromSearchEngines, searchEngines, searchEnginesFields } from '../fields/search-engines.ts';
-import { words } from '../fields/words.ts';
-import { pair } from '../mapping/pairs.ts';
-import type { CollectionPart } from '../mapping/part.ts';
-import { text } from '../mapping/words.ts';
-import { alwaysThere } from '../publish/always-there.ts';
-import { choicesOf, type Said } from '../words/said.ts';
-import { draftContent } from './draft-content.ts';
+import { pageSections } from '../blocks/section-blocks.ts';
+import { tab } from '../fields/codec.ts';
+import { choice, words } from '../fields/field.ts';
+import { searchEngines } from '../fields/search-engines.ts';
+import type { Said } from '../words/said.ts';
+import { defineContent } from './define-content.ts';
 
 const pageNames: Record<(typeof pageKeys)[number], Said> = {
 	home: { en: 'home', zh: '首页' },
@@ -38,13 +32,13 @@ const pageNames: Record<(typeof pageKeys)[number], Said> = {
 	'scientific-strategy-board': { en: 'scientific-strategy-board', zh: '科学战略委员会' },
 };
 
-export const pages: CollectionConfig = {
-	slug: 'pages',
+export const pages = defineContent('pages', 'pages', {
 	labels: { singular: { en: 'Page', zh: '页面' }, plural: { en: 'Pages', zh: '页面' } },
-	access: fixedAccess('pages', pageKeys.length),
-	hooks: alwaysThere('key'),
-	...draftContent,
+	fixed: { place: 'key', count: pageKeys.length },
+	drafts: true,
 	defaultSort: 'id',
+	sort: 'id',
+	madeOf: ['reusable-sections'],
 	admin: {
 		group: { en: 'Pages', zh: '页面' },
 		useAsTitle: 'title',
@@ -53,55 +47,22 @@ export const pages: CollectionConfig = {
 			en: 'The pages that the site always has, each a list of sections: add, change, drag them. Lists of products, jobs or results show between them by themselves.',
 			zh: '网站固定的页面，每页由一组版块组成：可新增、修改、拖动。产品、职位或结果列表会自动显示在版块之间。',
 		},
-		hidden: hiddenExceptFor('editor'),
 	},
-	fields: [
-		{
-			name: 'key',
-			type: 'select',
+	fields: {
+		key: choice(pageNames, {
 			label: { en: 'Page', zh: '页面' },
 			required: true,
 			unique: true,
-			options: choicesOf(pageNames),
-			admin: {
-				position: 'sidebar',
-				description: { en: 'The page of the site that this is. One of each.', zh: '对应网站的哪个页面。每页一份。' },
+			sidebar: true,
+			help: { en: 'The page of the site that this is. One of each.', zh: '对应网站的哪个页面。每页一份。' },
+		}),
+		...tab({ en: 'Sections', zh: '版块' }, { sections: pageSections }),
+		...tab(
+			{ en: 'Search engines', zh: '搜索引擎' },
+			{
+				title: words({ label: { en: 'Browser title', zh: '浏览器标题' }, required: true }),
+				...searchEngines,
 			},
-		},
-		{
-			type: 'tabs',
-			tabs: [
-				{
-					label: { en: 'Sections', zh: '版块' },
-					fields: [sectionsField],
-				},
-				{
-					label: { en: 'Search engines', zh: '搜索引擎' },
-					fields: [
-						words('title', { label: { en: 'Browser title', zh: '浏览器标题' }, required: true }),
-						...searchEnginesFields,
-					],
-				},
-			],
-		},
-	],
-};
-
-export const pagesPart: CollectionPart<'pages', 'pages'> = {
-	collection: 'pages',
-	sort: 'id',
-	madeOf: ['reusable-sections'],
-	toSnapshot: (doc, pictures) => ({
-		key: doc.key,
-		title: text(doc.title, doc.titleCn),
-		...searchEngines(doc),
-		sections: sectionsOf(doc.sections, pictures),
-	}),
-	fromSample: (item, pictures) => ({
-		key: item.key,
-		...pair('title', item.title),
-		...fromSearchEngines(item),
-		sections: item.sections.map((sample) => fromSection(sample, pictures)),
-		_status: 'published',
-	}),
-};
+		),
+	},
+});

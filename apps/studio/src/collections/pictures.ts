@@ -35,7 +35,7 @@ export const pictures: CollectionConfig = {
 		mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
 		crop: false,
 		focalPoint: true,
-		// Lists of the studio show this one; what visitors see in which size is the site's affair.
+		// For lists in the studio; the site makes its own sizes.
 		adminThumbnail: ({ doc }) => thumbnailOf(doc),
 		imageSizes: [
 			{

@@ -1,6 +1,9 @@
 import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
+import { labelOfField, optionsOf, type SentField } from '../inbox/asked-fields.ts';
+import { letters } from '../inbox/letter-kinds.ts';
+import { sentFields } from '../inbox/sent-fields.ts';
 import { answeredAt, answerField, assigneeWith, howItCame } from '../inbox/submission-fields.ts';
 import { confirmEntered, enterReport } from '../reports/enter-report.ts';
 import { keepTime } from '../reports/keep-time.ts';
@@ -11,27 +14,34 @@ const never = () => false;
 const isUnsaid = (value: unknown) => value === undefined || value === null || value === '' || value === 'unsaid';
 
 /**
- * What was reported is not rewritten: only what was left out is completed. What did not come by our form was written
- * down by a colleague, who may have misheard.
+ * Reported facts are not rewritten; only missing ones are added. A report that did not come by our form may be
+ * corrected, since a colleague wrote it down.
  */
 const told = (name: string): { update: FieldAccess } => ({
 	update: ({ doc }) => Boolean(doc?.movedFrom) || isUnsaid(doc?.[name]),
 });
 
-function said(name: string, label: Said, type: 'text' | 'textarea' | 'email' = 'text'): Field {
-	const field = { name, label, access: told(name) };
-	if (type === 'textarea') return { ...field, type };
-	return { ...field, type: 'text', index: type === 'email' };
+/** A reported field. The last option means that nothing was chosen. */
+function said(field: SentField): Field {
+	const { name, kind, words } = field;
+	const base = { name, label: labelOfField(field), access: told(name) };
+	const options = optionsOf(words);
+	if (options.length > 0) return { ...base, type: 'select', defaultValue: options.at(-1)?.value, options };
+	return kind === 'prose' ? { ...base, type: 'textarea' } : { ...base, type: 'text', index: name === 'email' };
 }
 
-const saidChoice = (name: string, label: Said, unsaid: string, options: [value: string, label: Said][]): Field => ({
-	name,
-	type: 'select',
-	label,
-	defaultValue: unsaid,
-	options: options.map(([value, text]) => ({ value, label: text })),
-	access: told(name),
-});
+const photos: Field = {
+	name: 'photos',
+	type: 'upload',
+	label: { en: 'Photos', zh: '照片' },
+	relationTo: 'report-photos',
+	hasMany: true,
+	access: { create: never, update: never },
+	admin: {
+		readOnly: true,
+		description: { en: 'Without the place and time at which they were taken.', zh: '已去除拍摄地点和时间。' },
+	},
+};
 
 const isPast = (value: unknown, { req }: { req: PayloadRequest }) =>
 	!value || new Date(String(value)).getTime() <= Date.now() || sayTo(req)('This is still to come.', '该时间尚未到来。');
@@ -49,7 +59,7 @@ const judged = (name: string, label: Said, classes: [value: string, label: Said]
 	],
 });
 
-/** A wrong day would stop a clock that the law sets. */
+/** A wrong date would stop a legal deadline. */
 const isPossible: DateFieldValidation = (value, { data, req }) => {
 	if (!value) return true;
 	const moment = new Date(value).getTime();
@@ -71,10 +81,15 @@ const toldAt = (name: string, label: Said): Field => ({
 	admin: { description: { en: 'The clock stops.', zh: '停止计时。' }, date: { pickerAppearance: 'dayAndTime' } },
 });
 
-/** Apart from other mail, and kept: the law wants reports for years after the last device was made. Spam goes by remove-spam.ts. */
+const { singular, plural } = letters['problem-reports'];
+
+/**
+ * Separate from other messages, and kept: the law requires reports for years after the last device was made. Spam is
+ * removed by remove-spam.ts.
+ */
 export const problemReports: CollectionConfig = {
 	slug: 'problem-reports',
-	labels: { singular: { en: 'Problem report', zh: '问题报告' }, plural: { en: 'Problem reports', zh: '问题报告' } },
+	labels: { singular, plural },
 	access: { read: only('quality'), create: only('quality'), update: only('quality'), delete: nobody },
 	disableDuplicate: true,
 	defaultSort: 'nextDueAt',
@@ -131,55 +146,21 @@ export const problemReports: CollectionConfig = {
 			admin: { description: { en: 'Kept in the trail of changes.', zh: '保存在变更记录中。' } },
 		},
 		answerField,
-		said('device', { en: 'Product', zh: '产品' }),
-		{
-			type: 'row',
-			fields: [
-				said('gtin', { en: 'GTIN', zh: 'GTIN 编码' }),
-				said('lot', { en: 'Lot', zh: '批号' }),
-				said('expires', { en: 'Expiry date, as printed', zh: '有效期（按印刷）' }),
+		...sentFields(
+			['report'],
+			[
+				'device',
+				['gtin', 'lot', 'expires'],
+				'happened',
+				['happenedOn', 'harm'],
+				'harmDetails',
+				photos,
+				['name', 'country'],
+				['email', 'phone'],
+				'role',
 			],
-		},
-		said('happened', { en: 'What happened', zh: '发生经过' }, 'textarea'),
-		{
-			type: 'row',
-			fields: [
-				said('happenedOn', { en: 'When', zh: '发生日期' }),
-				saidChoice('harm', { en: 'Harm', zh: '伤害' }, 'unsaid', [
-					['none', { en: 'None', zh: '无' }],
-					['possible', { en: 'None, but it could have happened', zh: '无，但可能发生' }],
-					['yes', { en: 'Yes, or perhaps', zh: '有或可能有' }],
-					['unsaid', { en: 'Not said', zh: '未说明' }],
-				]),
-			],
-		},
-		said('harmDetails', { en: 'Which harm', zh: '伤害详情' }, 'textarea'),
-		{
-			name: 'photos',
-			type: 'upload',
-			label: { en: 'Photos', zh: '照片' },
-			relationTo: 'report-photos',
-			hasMany: true,
-			access: { create: never, update: never },
-			admin: {
-				readOnly: true,
-				description: { en: 'Without the place and time at which they were taken.', zh: '已去除拍摄地点和时间。' },
-			},
-		},
-		{
-			type: 'row',
-			fields: [said('name', { en: 'Name', zh: '姓名' }), said('country', { en: 'Country', zh: '国家或地区' })],
-		},
-		{
-			type: 'row',
-			fields: [said('email', { en: 'Email', zh: '电子邮箱' }, 'email'), said('phone', { en: 'Phone', zh: '电话' })],
-		},
-		saidChoice('role', { en: 'Who reports', zh: '报告人' }, 'other', [
-			['patient', { en: 'User, patient or relative', zh: '使用者、患者或亲属' }],
-			['professional', { en: 'Health professional', zh: '医疗专业人员' }],
-			['distributor', { en: 'Distributor or pharmacy', zh: '经销商或药房' }],
-			['other', { en: 'Somebody else', zh: '其他人' }],
-		]),
+			said,
+		),
 		{
 			name: 'state',
 			type: 'select',

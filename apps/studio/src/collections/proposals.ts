@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, only, overseers } from '../access/roles.ts';
 
-/** Changes of regulated fields that wait for a second person, or did. Made and decided by approval/ alone. */
+/** Changes of regulated fields with their approvals. Only approval/ writes them. */
 export const proposals: CollectionConfig = {
 	slug: 'proposals',
 	labels: { singular: { en: 'Proposal', zh: '变更申请' }, plural: { en: 'Proposals', zh: '变更申请' } },
@@ -11,11 +11,11 @@ export const proposals: CollectionConfig = {
 		{ name: 'kind', type: 'text', required: true, index: true },
 		{ name: 'item', type: 'number', required: true, index: true },
 		{ name: 'title', type: 'text', required: true },
-		/** The item was not on the site before: all of it waits. */
+		/** The item is not published yet: all of it waits. */
 		{ name: 'isNew', type: 'checkbox', defaultValue: false },
-		/** The fields with the values that are proposed. */
+		/** Proposed values by field. */
 		{ name: 'values', type: 'json', required: true },
-		/** The same before and after, for people. */
+		/** Readable list of the changes: values before and after. */
 		{ name: 'changes', type: 'json', required: true },
 		{ name: 'proposer', type: 'number', required: true },
 		{ name: 'proposerName', type: 'text', required: true },

@@ -1,11 +1,11 @@
 import { isPath } from '@site/contract/address';
 import { Slug } from '@site/contract/catalogue';
-import type { redirectedKinds } from '@site/contract/redirects';
-import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
-import { contentAccess, hiddenExceptFor } from '../access/content.ts';
+import type { MovableKind } from '@site/contract/kinds';
+import type { TextFieldSingleValidation } from 'payload';
+import { choice, or, text } from '../fields/field.ts';
 import { filled } from '../fields/filled.ts';
-import type { CollectionPart } from '../mapping/part.ts';
-import { choicesOf, type Said } from '../words/said.ts';
+import type { Said } from '../words/said.ts';
+import { defineContent } from './define-content.ts';
 
 const isSlug = (value: string) => Slug.safeParse(value).success;
 const misspelled: Said = {
@@ -14,13 +14,13 @@ const misspelled: Said = {
 };
 const isAddress = filled(isSlug, misspelled);
 
-/** Only a page may be gone, or lead to any other one. */
+/** Only a page may lead nowhere (gone) or to any other page. */
 const leadsSomewhere: TextFieldSingleValidation = (value, options) => {
 	const ofPage = (options.siblingData as { kind?: unknown }).kind === 'page';
 	return (ofPage && (!value || isPath(value))) || isAddress(value, options);
 };
 
-const kindNames: Record<(typeof redirectedKinds)[number], Said> = {
+const kindNames: Record<MovableKind, Said> = {
 	product: { en: 'product', zh: '产品' },
 	category: { en: 'category', zh: '类别' },
 	article: { en: 'article', zh: '文章' },
@@ -29,22 +29,13 @@ const kindNames: Record<(typeof redirectedKinds)[number], Said> = {
 	page: { en: 'page', zh: '页面' },
 };
 
-const address = (name: string, label: Said, description: Said, validate: TextFieldSingleValidation): TextField => ({
-	name,
-	type: 'text',
-	label,
-	index: true,
-	admin: { description },
-	validate,
-});
-
-/** Former addresses. The studio adds one whenever a published item gets another address; staff see and remove them. */
-export const redirects: CollectionConfig = {
-	slug: 'redirects',
+/** Former addresses. The studio adds one whenever a published item gets a new address; staff see and remove them. */
+export const redirects = defineContent('redirects', 'redirects', {
 	labels: { singular: { en: 'Former address', zh: '旧地址' }, plural: { en: 'Former addresses', zh: '旧地址' } },
-	access: contentAccess(),
 	defaultSort: '-createdAt',
 	disableDuplicate: true,
+	sort: 'id',
+	unseen: true,
 	admin: {
 		group: { en: 'Site', zh: '网站' },
 		useAsTitle: 'from',
@@ -54,44 +45,30 @@ export const redirects: CollectionConfig = {
 			en: 'Made by themselves when the address of something published changes, so that links to it go on working. Something new at a former address is shown instead.',
 			zh: '已发布内容的地址变更时自动生成，使原有链接继续有效。若旧地址上有新内容，则显示新内容。',
 		},
-		hidden: hiddenExceptFor('editor'),
 	},
-	fields: [
-		{
-			name: 'kind',
-			type: 'select',
-			label: { en: 'Kind', zh: '类别' },
-			required: true,
-			options: choicesOf(kindNames),
-			admin: { position: 'sidebar' },
-		},
-		{
-			...address(
-				'from',
-				{ en: 'Former address', zh: '旧地址' },
-				{
-					en: 'The last part of the address as it was; of a page all of it.',
-					zh: '原地址的最后一部分；页面则为完整地址。',
-				},
-				isAddress,
-			),
-			required: true,
-		},
-		address(
-			'to',
-			{ en: 'Leads to', zh: '指向' },
-			{
-				en: 'The last part of the address as it is now. Of a page all of it, or any page of the site (/contact); left empty, visitors read that the page is gone.',
-				zh: '现地址的最后一部分。页面则为完整地址，或网站的任一页面（/contact）；留空则告知访客该页面已不存在。',
+	fields: {
+		kind: choice(kindNames, { label: { en: 'Kind', zh: '类别' }, required: true, sidebar: true }),
+		from: text({
+			label: { en: 'Former address', zh: '旧地址' },
+			help: {
+				en: 'The last part of the address as it was; of a page all of it.',
+				zh: '原地址的最后一部分；页面则为完整地址。',
 			},
-			leadsSomewhere,
+			required: true,
+			index: true,
+			validate: isAddress,
+		}),
+		to: or(
+			'',
+			text({
+				label: { en: 'Leads to', zh: '指向' },
+				help: {
+					en: 'The last part of the address as it is now. Of a page all of it, or any page of the site (/contact); left empty, visitors read that the page is gone.',
+					zh: '现地址的最后一部分。页面则为完整地址，或网站的任一页面（/contact）；留空则告知访客该页面已不存在。',
+				},
+				index: true,
+				validate: leadsSomewhere,
+			}),
 		),
-	],
-};
-
-export const redirectsPart: CollectionPart<'redirects', 'redirects'> = {
-	collection: 'redirects',
-	sort: 'id',
-	toSnapshot: ({ id, kind, from, to }) => ({ id, kind, from, to: to ?? '' }),
-	fromSample: ({ id, kind, from, to }) => ({ id, kind, from, to }),
-};
+	},
+});

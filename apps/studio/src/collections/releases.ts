@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, only, overseers } from '../access/roles.ts';
 
-/** Changes of several items that go on the site together. Made and changed by releases/ alone. */
+/** Changes of several items that are published together. Only releases/ writes them. */
 export const releases: CollectionConfig = {
 	slug: 'releases',
 	labels: { singular: { en: 'Release', zh: '发布批次' }, plural: { en: 'Releases', zh: '发布批次' } },
@@ -20,12 +20,12 @@ export const releases: CollectionConfig = {
 		},
 		/** See releases/release-items.ts. */
 		{ name: 'items', type: 'json', required: true },
-		/** What the last check found; null before the first, and after a change. */
+		/** Result of the last check; null before the first one and after a change. */
 		{ name: 'problems', type: 'json' },
 		{ name: 'checkedAt', type: 'date' },
 		{ name: 'maker', type: 'number', required: true },
 		{ name: 'makerName', type: 'text', required: true },
-		/** The second person who agreed to what is in it now. */
+		/** The second person who approved its present content. */
 		{ name: 'approver', type: 'number' },
 		{ name: 'approverName', type: 'text' },
 		{ name: 'approvedAt', type: 'date' },
@@ -33,7 +33,7 @@ export const releases: CollectionConfig = {
 		{ name: 'timeZone', type: 'text' },
 		{ name: 'planner', type: 'number' },
 		{ name: 'plannerName', type: 'text' },
-		/** Why it did not go live when it should have. */
+		/** Why its publication failed. */
 		{ name: 'failure', type: 'textarea' },
 		{ name: 'liveAt', type: 'date' },
 		{ name: 'liveBy', type: 'text' },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, only } from '../access/roles.ts';
 import { visitorsFile } from '../media/visitors-file.ts';
 
-/** Photos of reports: outside anything served, read only through the access rule, and kept like the reports. */
+/** Photos of reports: never in a public folder, readable only through the access rule, and kept like the reports. */
 export const reportPhotos: CollectionConfig = {
 	slug: 'report-photos',
 	labels: {

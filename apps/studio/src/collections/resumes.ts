@@ -3,7 +3,7 @@ import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
 import { visitorsFile } from '../media/visitors-file.ts';
 
-/** Files of applicants: outside anything served, read only through the access rule. */
+/** Files of applicants: never in a public folder, readable only through the access rule. */
 export const resumes: CollectionConfig = {
 	slug: 'resumes',
 	labels: { singular: { en: 'Résumé', zh: '简历' }, plural: { en: 'Résumés', zh: '简历' } },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles.ts';
 
-/** A row for each colleague who set one up. Nobody reads it; it says yes or no to a code. */
+/** One row for each user with a second factor. Nobody reads it: the studio only checks codes against it. */
 export const secondFactors: CollectionConfig = {
 	slug: 'second-factors',
 	access: { read: nobody, create: nobody, update: nobody, delete: nobody },
@@ -10,9 +10,9 @@ export const secondFactors: CollectionConfig = {
 		{ name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },
 		/** Sealed, see second-factor/sealed.ts. */
 		{ name: 'secret', type: 'text', required: true },
-		/** The half minute whose code was used last: none before it is taken again. */
+		/** Half minute of the last code used; codes up to it are refused. */
 		{ name: 'lastStep', type: 'number', required: true },
-		/** Hashes of those not used yet. */
+		/** Hashes of the unused recovery codes. */
 		{ name: 'recoveryCodes', type: 'json', required: true },
 	],
 };

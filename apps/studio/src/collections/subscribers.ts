@@ -7,7 +7,7 @@ import { subscriptionFields } from '../subscribers/subscription-fields.ts';
 
 const never = () => false;
 
-/** Who gets the newsletter: one for each address, confirmed by its owner through a link. */
+/** Newsletter subscribers: one for each address, confirmed through a link in a mail. */
 export const subscribers: CollectionConfig = {
 	slug: 'subscribers',
 	labels: { singular: { en: 'Subscriber', zh: '订阅者' }, plural: { en: 'Subscribers', zh: '订阅者' } },

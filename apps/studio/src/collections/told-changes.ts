@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles.ts';
 
-/** Changes that those who watch were told of: none is told twice. */
+/** Changes of which watchers were notified, so that nobody is notified twice. */
 export const toldChanges: CollectionConfig = {
 	slug: 'told-changes',
 	access: { read: nobody, create: nobody, update: nobody, delete: nobody },

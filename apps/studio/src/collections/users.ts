@@ -11,13 +11,14 @@ import { forgiveAttempts, limitSignIn } from '../access/sign-in-limit.ts';
 import { askForCode, noSessionByReset, noteReset } from '../second-factor/ask-at-sign-in.ts';
 import { secondFactorEndpoints } from '../second-factor/second-factor-endpoints.ts';
 import { removeSecondFactor, secondFactorField } from '../second-factor/second-factor-field.ts';
+import { notFound } from '../server/endpoint.ts';
 import { settings } from '../settings.ts';
 
-/** Addresses are not verified by a link; Payload has the address for it all the same, and fails there. */
+/** Addresses are not verified by a link, but Payload has an endpoint for it, which would fail. */
 const noVerification: Endpoint = {
 	path: '/verify/:id',
 	method: 'post',
-	handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+	handler: () => notFound(),
 };
 
 const colleagues = (id: number | string, shared: readonly string[]): Where => ({
@@ -27,24 +28,24 @@ const colleagues = (id: number | string, shared: readonly string[]): Where => ({
 export const users: CollectionConfig = {
 	slug: 'users',
 	labels: { singular: { en: 'Colleague', zh: '同事' }, plural: { en: 'Colleagues', zh: '同事' } },
-	// What is asked of whoever changes an account is asked by account: the present password, and that an administrator stays.
+	// The current password and the check for a last administrator apply to one account at a time.
 	disableBulkEdit: true,
 	auth: {
-		// An account that locks can be locked by anybody: attempts wait instead, by address and account.
+		// Locking accounts would let anybody lock out others: attempts wait instead, by address and account.
 		maxLoginAttempts: 0,
 		tokenExpiration: idleSeconds,
-		// The cookie alone carries it: what a page can read, a script in it can take away.
+		// The token is in the cookie only, so that scripts cannot steal it.
 		removeTokenFromResponses: true,
 		cookies: { sameSite: 'Lax', secure: settings.studioUrl.startsWith('https:') },
 	},
 	access: {
-		/** Colleagues of the same role are seen, so that work can be assigned to them. */
+		/** Users see colleagues of the same role, so that work can be assigned to them. */
 		read: ({ req }) => has(req.user) || (req.user ? colleagues(req.user.id, rolesOf(req.user)) : false),
 		create: only(),
 		update: ({ req }) => has(req.user) || (req.user ? { id: { equals: req.user.id } } : false),
 		delete: only(),
 		unlock: only(),
-		/** Also for whoever has to set up a second factor first. */
+		/** Also for users who have yet to set up a required second factor. */
 		admin: ({ req }) => (req.user?.roles ?? []).length > 0,
 	},
 	admin: {

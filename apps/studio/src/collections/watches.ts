@@ -7,7 +7,7 @@ import { subscriptionFields } from '../subscribers/subscription-fields.ts';
 
 const given = { access: { update: () => false }, admin: { readOnly: true } };
 
-/** Who wants to be told when a document or anything about a product changes: one for each address and thing. */
+/** Visitors who watch a document or a product for changes: one for each address and item. */
 export const watches: CollectionConfig = {
 	slug: 'watches',
 	labels: { singular: { en: 'Watch', zh: '关注' }, plural: { en: 'Watches', zh: '关注' } },

@@ -11,7 +11,7 @@ import { signUps } from './sign-ups.ts';
 
 const collections = [contactMessages, quoteRequests, signUps, paperRequests, applications, problemReports];
 
-test('the desk lets in exactly whom the collection of a letter lets in (DESK-3)', async () => {
+test('the inbox shows a message to exactly the roles that may read it (DESK-3)', async () => {
 	expect(collections.map(({ slug }) => slug).sort()).toEqual([...letterSlugs].sort());
 	for (const role of roles) {
 		const user = { id: 1, roles: [role] } as unknown as PayloadRequest['user'];

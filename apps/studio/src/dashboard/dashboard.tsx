@@ -32,7 +32,7 @@ import { StackedBars } from './stacked-bars.tsx';
 import { UnopenedCard } from './unopened-card.tsx';
 import { WorkedOnCard } from './worked-on-card.tsx';
 
-/** What waits for a person, what they worked on, and how things stand; each colleague sees what their role may see. */
+/** Open tasks, recent work and figures, as far as the user's roles may see them. */
 export async function Dashboard({ payload, user, permissions }: ServerProps) {
 	const say = await sayHere();
 	const person = user ?? null;

@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { has } from '../access/roles.ts';
 import type { InboxSlug } from '../inbox/inbox-slugs.ts';
+import { letterSlugs, letters } from '../inbox/letter-kinds.ts';
 import type { Said, Say } from '../words/said.ts';
 
 export interface Bar {
 	label: string;
 	value: number;
-	/** Where its list is. */
+	/** Link to the list. */
 	href?: string;
 }
 
@@ -17,15 +18,11 @@ export interface Kind {
 	colour: string;
 }
 
-const kinds: (Kind & { role: 'sales' | 'recruiter' })[] = [
-	{ slug: 'contact-messages', label: { en: 'Contact messages', zh: '联系留言' }, colour: '#0f6f78', role: 'sales' },
-	{ slug: 'quote-requests', label: { en: 'Quote requests', zh: '询价' }, colour: '#ef7459', role: 'sales' },
-	{ slug: 'sign-ups', label: { en: 'Footer sign-ups', zh: '页脚订阅' }, colour: '#e0b13c', role: 'sales' },
-	{ slug: 'paper-requests', label: { en: 'Requests for paper', zh: '纸质文件申请' }, colour: '#5a9e52', role: 'sales' },
-	{ slug: 'applications', label: { en: 'Applications', zh: '求职申请' }, colour: '#6c6fd6', role: 'recruiter' },
-];
-
-export const kindsFor = (user: TypedUser | null): Kind[] => kinds.filter(({ role }) => has(user, role));
+export const kindsFor = (user: TypedUser | null): Kind[] =>
+	letterSlugs
+		.filter((slug) => slug !== 'problem-reports')
+		.filter((slug) => has(user, letters[slug].role))
+		.map((slug) => ({ slug, label: letters[slug].plural, colour: letters[slug].colour }));
 
 const table = (slug: InboxSlug) => sql.raw(`"${slug.replaceAll('-', '_')}"`);
 
@@ -56,7 +53,7 @@ export async function submissionsByDay(payload: Payload, shown: Kind[]): Promise
 const listOf = (slug: string, field: string, value: string): string =>
 	`/admin/collections/${slug}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
 
-/** How many of each kind nobody has taken up yet. */
+/** Number of new submissions of each kind. */
 export const newSubmissions = async (payload: Payload, shown: Kind[], say: Say): Promise<Bar[]> =>
 	Promise.all(
 		shown.map(async ({ slug, label }) => {
@@ -83,7 +80,7 @@ export async function applicationsByJob(payload: Payload): Promise<Bar[]> {
 	}));
 }
 
-/** E-mails on their way, and those that got stuck. */
+/** Queued mails, and those that failed. */
 export async function mailsUnderWay(payload: Payload, say: Say): Promise<Bar[]> {
 	const { rows } = await payload.db.drizzle.execute<{ status: string; value: number }>(
 		sql`select status::text as status, count(*)::int as value from mails where status <> 'sent' group by 1`,

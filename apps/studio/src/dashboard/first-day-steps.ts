@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import { has } from '../access/roles.ts';
 import type { Said } from '../words/said.ts';
 
-/** Where it is kept how far somebody has come. */
+/** Key of the preference that stores the user's progress. */
 export const firstDayPreference = 'first-day';
 
 export interface Step {
@@ -102,5 +102,5 @@ const deskSteps: Step[] = [
 	},
 ];
 
-/** Who writes content learns that first, everybody else the desk. */
+/** Users who write content start with content, all others with the inbox. */
 export const firstDayOf = (user: TypedUser): Step[] => (has(user, 'editor', 'regulatory') ? editorSteps : deskSteps);

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useSay } from '../words/use-say.ts';
 import { firstDayPreference, type Step } from './first-day-steps.ts';
 
-/** What the studio is for, in five steps that a new colleague takes or skips. It is kept for the person how far they came. */
+/** Introduction for new colleagues in five steps, which can be skipped. Progress is stored for each user. */
 export function FirstDay({ steps, begunAt }: { steps: Step[]; begunAt: number }) {
 	const say = useSay();
 	const { setPreference } = usePreferences();

@@ -14,7 +14,7 @@ import type { Say } from '../words/said.ts';
 import type { Bar } from './figures.ts';
 import { firstDayPreference } from './first-day-steps.ts';
 
-/** What a person should look at first: letters, and changes that wait for a second person. */
+/** Open messages, and proposals that wait for this user's approval. */
 export async function waitsFor(payload: Payload, user: TypedUser, say: Say): Promise<Bar[]> {
 	const reader = await readerOf({ payload, user });
 	const letters = await countDesk(payload, { tab: 'new', words: '', page: 1 }, reader);
@@ -53,17 +53,17 @@ interface Row extends Record<string, unknown> {
 	title: string | null;
 	at: string;
 	unsaved: boolean;
-	/** Of an item that was never saved: what stands in its short fields. */
+	/** For an item that was never saved: the content of its short fields. */
 	typed: Pick<Change, 'path' | 'is'>[] | null;
 }
 
 const mostShown = 6;
-/** How far back the trail is read. */
+/** How many entries of the audit log are read. */
 const lastChanges = 300;
 
 const isNew = (item: string) => item.startsWith('new');
 
-/** Where it is worked on; null where the studio has no page of it. */
+/** The item's page in the studio; null if it has none. */
 function pageOf(visible: VisibleEntities, { kind, item }: Row): string | null {
 	if (kind === 'releases') return `/admin/releases/${item}`;
 	return placeOf(visible, { kind, item: isNew(item) ? 'create' : item });
@@ -74,7 +74,7 @@ function titleFieldOf(payload: Payload, kind: string): string {
 	return admin && 'useAsTitle' in admin ? (admin.useAsTitle ?? '') : '';
 }
 
-/** The items that a person changed last, or has begun to change; those they may no longer open are left out. */
+/** The items that a user changed last or has unsaved changes in, without those they may no longer open. */
 export async function workedOnLast(
 	payload: Payload,
 	user: TypedUser,
@@ -117,7 +117,7 @@ export async function workedOnLast(
 	return rows.flatMap(shown).slice(0, mostShown);
 }
 
-/** How far somebody has come with the first steps. */
+/** The user's progress in the introduction. */
 export async function firstDayBegunAt(payload: Payload, user: TypedUser): Promise<number> {
 	const { docs } = await payload.find({
 		collection: 'payload-preferences',

@@ -8,7 +8,7 @@ const Time = ({ at }: { at: string }) => <time dateTime={at}>{momentInWords(at, 
 
 const acts = { publish: { en: 'publish', zh: '发布' }, unpublish: { en: 'unpublish', zh: '取消发布' } } as const;
 
-/** What goes live by itself, and what should have. */
+/** Planned publications, and those that failed. */
 export const PublicationsCard = ({
 	planned,
 	failed,

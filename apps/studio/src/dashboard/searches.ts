@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Bar } from './figures.ts';
 
-/** Staff who may edit them are led to the synonyms. */
+/** Link for staff who may edit synonyms. */
 const synonyms = '/admin/globals/synonyms';
 
 const lastThirtyDays = sql`day >= to_char(now() - interval '30 days', 'YYYY-MM-DD')`;
 
-/** What visitors look for in vain. */
+/** Searches that found nothing. */
 export async function searchesWithoutResult(payload: Payload, canEdit: boolean): Promise<Bar[]> {
 	const { rows } = await payload.db.drizzle.execute<{ label: string; value: number }>(sql`
 		select words as label, sum(searches)::int as value from missed_searches
@@ -22,12 +22,12 @@ export interface UnopenedSearch {
 	href?: string;
 }
 
-/** Below this nobody can tell bad results from chance. */
+/** Fewer views than this say nothing about the quality of results. */
 export const fewestShown = 3;
-/** One result opened by mistake does not make a search a good one. */
+/** Tolerates a few results opened by mistake. */
 export const openedAtMostOneIn = 10;
 
-/** What visitors find, and do not want: shown several times, and hardly ever was a result opened. */
+/** Searches whose results visitors hardly ever open. */
 export async function searchesNobodyOpens(payload: Payload, canEdit: boolean): Promise<UnopenedSearch[]> {
 	const { rows } = await payload.db.drizzle.execute<{ words: string; shown: number; opened: number }>(sql`
 		select words, shown, opened from (

@@ -7,7 +7,7 @@ export interface SiteFigures {
 	dead: number | undefined;
 }
 
-/** Sums a metric over its labels; undefined where the site does not know it. */
+/** Sums a metric over its labels; undefined if the site has none of that name. */
 export function metric(text: string, name: string): number | undefined {
 	const values = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].map(([, value]) =>
 		Number(value),
@@ -25,7 +25,7 @@ async function metricsOf(site: string): Promise<string> {
 	return answer?.ok ? answer.text() : '';
 }
 
-/** What the sites say of themselves together, from wherever they run, to whoever shows the token. */
+/** Sum of the metrics of all site servers. */
 export async function siteFigures(): Promise<SiteFigures> {
 	const text = (await Promise.all(settings.siteServers.map(metricsOf))).join('\n');
 	return {

@@ -3,7 +3,7 @@ import { momentInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { WorkedOn } from './for-you.ts';
 
-/** The way back to what a person worked on. */
+/** Links to the items that the user worked on last. */
 export const WorkedOnCard = ({ items }: { items: WorkedOn[] }) => {
 	const say = use(sayHere());
 	return (

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
 /**
- * Seeded rows bring their own ids; the next new one must come after them. It never goes back: the number of something
- * that was deleted stays its own, since the trail knows items and versions by their numbers.
+ * Seeded rows bring their own ids; the next new id must be higher. Sequences never go back: ids of deleted rows are not
+ * used again, since the audit log refers to items and versions by id.
  */
 export const advance = `
 	do $$ declare t record; begin

@@ -8,6 +8,6 @@ export async function alone(req: PayloadRequest, name: string): Promise<void> {
 	await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Whoever publishes an item by comparing it with the site first: one after another. */
+/** Serializes publications of an item, since each is compared with the site first. */
 export const aloneWith = (req: PayloadRequest, kind: string, item: unknown): Promise<void> =>
 	alone(req, `publishing ${kind} ${String(item)}`);

@@ -4,7 +4,7 @@ type Database = PayloadRequest['payload']['db']['drizzle'];
 const isDatabase = (value: unknown): value is Database =>
 	typeof value === 'object' && value !== null && 'execute' in value;
 
-/** The database, within the transaction of a request where it has one: Payload keeps the connection by its number. */
+/** The connection of the request's transaction, if it has one: Payload keeps connections by transaction id. */
 export async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
 	const session = transactionID ? payload.db.sessions?.[String(await transactionID)] : undefined;
 	return session && isDatabase(session.db) ? session.db : payload.db.drizzle;

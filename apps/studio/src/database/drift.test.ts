@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { expect, test } from 'vitest';
 import { pendingChanges } from './pending-changes.ts';
 
-test('the committed migrations say what the collections say', { timeout: 120_000 }, async () => {
+test('the committed migrations match the collections', { timeout: 120_000 }, async () => {
 	process.env.PAYLOAD_SECRET ||= 'drift';
 	const { default: config } = await import('../payload.config.ts');
 	const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });

@@ -8,14 +8,16 @@ import { hasTrail, ownTrail, trailRow } from './trail-table.ts';
 
 const fileIn = (folder: string) => join(folder, 'trail.rows.gz');
 
-/** Who changed what, as it is at the moment of the dump. */
+/** The audit log at the moment of the dump. */
 export async function dumpTrail(client: pg.Client, folder: string): Promise<void> {
 	if (!(await hasTrail(client))) return;
 	const rows = client.query(to(`COPY (select ${trailRow} from trail.changes order by id) TO STDOUT`));
 	await pipeline(rows, createGzip(), createWriteStream(fileIn(folder)));
 }
 
-/** A trail that has rows goes aside, as tables do; its owner alone can do that. Back-ups of former releases have none. */
+/**
+ * An audit log with rows is renamed, as tables are; only its owner can do that. Backups of older releases have none.
+ */
 export async function loadTrail(client: pg.Client, folder: string, aside: string | null): Promise<void> {
 	const isThere = await hasTrail(client);
 	if (isThere && (await client.query('select 1 from trail.changes limit 1')).rows.length > 0)

@@ -10,8 +10,8 @@ import { describeSchema } from './describe-schema.ts';
 import { dumpTrail, loadTrail } from './dump-trail.ts';
 
 /**
- * A dump is a folder: `before.sql`, a file of rows for each table in PostgreSQL's text format, `after.sql`, and the trail
- * of changes. Any version of PostgreSQL can read it, also with psql. The PostgreSQL from npm has no pg_dump.
+ * A dump is a folder: `before.sql`, a file of rows for each table in PostgreSQL's text format, `after.sql`, and the
+ * audit log. Any version of PostgreSQL can read it, also with psql. The PostgreSQL from npm has no pg_dump.
  */
 const ending = '.rows.gz';
 const fileOf = (folder: string, table: string) => join(folder, 'tables', table + ending);
@@ -36,7 +36,7 @@ export async function dump(url: string, folder: string): Promise<{ tables: numbe
 
 /**
  * Loads a dump in one transaction. Existing data is renamed, so that a wrong restore can be undone. `trailUrl` connects
- * as the owner of the trail, if that is not the owner of the tables.
+ * as the owner of the audit log, if that is not the owner of the tables.
  */
 export async function load(url: string, folder: string, aside: string | null = null, trailUrl?: string): Promise<void> {
 	await connected(url, async (client) => {

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { ownTrail } from './trail-table.ts';
 
 /**
- * In the studio's own PostgreSQL the administrator has created it. In an external one the studio does, unless its owner
- * has.
+ * In the studio's own PostgreSQL the administrator has created the audit log. In an external one the studio creates it,
+ * unless the owner of the database has.
  */
 export async function makeTrail({ db }: Payload): Promise<void> {
 	const { rows } = await db.drizzle.execute(sql`select 1 where to_regclass('trail.changes') is not null`);

@@ -22,7 +22,7 @@ async function ask(query: string): Promise<unknown[]> {
 	}
 }
 
-it('a start that was killed while it made the database begins anew, and a lost or spoiled password is replaced', async () => {
+it('a start killed during setup of the database resumes, with a new password', async () => {
 	mkdirSync(join(folder, 'base'), { recursive: true });
 	writeFileSync(`${folder}.unfinished`, '');
 	await ask('create table kept as select 1 as one');
@@ -36,7 +36,7 @@ it('a start that was killed while it made the database begins anew, and a lost o
 	expect(await ask('select one from kept')).toEqual([{ one: 1 }]);
 }, 60_000);
 
-it('it needs no shared memory of the machine, which containers give little of, and starts again after it was killed', async () => {
+it('it needs no shared memory of the machine, and starts again after a kill', async () => {
 	expect(await ask('show dynamic_shared_memory_type')).toEqual([{ dynamic_shared_memory_type: 'mmap' }]);
 	const killed = await startOwnDatabase(folder);
 	process.kill(Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
@@ -46,7 +46,7 @@ it('it needs no shared memory of the machine, which containers give little of, a
 	expect(readdirSync(join(folder, 'pg_dynshmem'))).toEqual([]);
 }, 60_000);
 
-/** As the role that owns the cluster. */
+/** Runs a query as the role that owns the cluster. */
 const asAdministrator = (database: OwnDatabase, query: string) =>
 	connected(database.administratorUrl, async (client) => (await client.query(query)).rows);
 
@@ -61,7 +61,7 @@ it("the studio's role is no superuser and reaches no file", async () => {
 const row = (title: string) =>
 	`insert into trail.changes (by, name, kind, item, title, operation) values ('studio', 'The studio', 'products', '1', '${title}', 'changed')`;
 
-it("the studio's role adds to the trail of changes and alters nothing in it (TRAIL-5)", async () => {
+it('the studio’s role adds to the audit log and changes nothing in it (TRAIL-5)', async () => {
 	const forbidden = [
 		"update trail.changes set title = ''",
 		'delete from trail.changes',
@@ -79,7 +79,7 @@ it("the studio's role adds to the trail of changes and alters nothing in it (TRA
 	const database = await startOwnDatabase(folder);
 	await connected(database.url, async (client) => {
 		await client.query(row('once'));
-		// Only warns, and gives nothing.
+		// PostgreSQL only warns, and grants nothing.
 		await client.query('grant all on trail.changes to studio');
 		for (const change of forbidden)
 			await expect(client.query(change), change).rejects.toThrow(/permission denied|must be owner/);
@@ -88,7 +88,7 @@ it("the studio's role adds to the trail of changes and alters nothing in it (TRA
 	expect(await ask('select title from trail.changes')).toEqual([{ title: 'once' }]);
 }, 60_000);
 
-it('a new item never gets the number of one that was deleted, and comes after those that brought their own (TRAIL-15)', async () => {
+it('a new item never gets a used number, and comes after imported numbers (TRAIL-15)', async () => {
 	const database = await startOwnDatabase(folder);
 	await connected(database.url, async (client) => {
 		const next = async () => (await client.query('insert into numbered default values returning id')).rows[0].id;
@@ -107,7 +107,7 @@ it('a new item never gets the number of one that was deleted, and comes after th
 	await database.stop();
 }, 60_000);
 
-it('where the studio owns the trail, in a database from outside, it takes the rights to change it from itself', async () => {
+it('in an external database, the studio revokes its right to change the audit log', async () => {
 	const database = await startOwnDatabase(folder);
 	try {
 		await asAdministrator(database, "create role outsider login password 'outside'");
@@ -128,7 +128,7 @@ it('where the studio owns the trail, in a database from outside, it takes the ri
 	}
 }, 60_000);
 
-it('a dump has the trail, and what is put back on another machine is as it was and goes on (TRAIL-6)', async () => {
+it('a dump has the audit log, and a restored one is unchanged and goes on (TRAIL-6)', async () => {
 	const elsewhere = mkdtempSync(join(tmpdir(), 'other-database-'));
 	const copy = join(elsewhere, 'copy');
 	try {
@@ -153,7 +153,7 @@ it('a dump has the trail, and what is put back on another machine is as it was a
 	}
 }, 60_000);
 
-it('of what PostgreSQL writes the one line is told that says why', () => {
+it('of PostgreSQL’s output, the one line with the reason is shown', () => {
 	const full =
 		'creating directory … ok\nFATAL:  could not extend file: No space left on device\nHINT: x\nSTATEMENT:  INSERT INTO pg_description\n';
 	expect(reasonIn(full, '/data/postgres')).toBe('the disk of /data/postgres is full: make room');

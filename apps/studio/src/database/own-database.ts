@@ -15,7 +15,7 @@ import { unprivileged } from './unprivileged.ts';
 export interface OwnDatabase {
 	/** Connects as the studio's role, which owns only its database. */
 	url: string;
-	/** As the role that owns the trail of changes; for a restore alone. */
+	/** Connects as the owner of the audit log; for restores only. */
 	administratorUrl: string;
 	port: number;
 	/** Resolves when PostgreSQL has ended, asked or not. */
@@ -77,7 +77,7 @@ async function serving(run: () => ChildProcess, folder: string): Promise<ChildPr
 	}
 }
 
-/** For tests alone, which throw their databases away: such a one need not survive a loss of power. */
+/** For tests only: their databases need not survive a power failure. */
 const hasty = process.env.DATABASE_SYNC === 'off' && {
 	fsync: 'off',
 	synchronous_commit: 'off',

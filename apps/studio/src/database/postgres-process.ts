@@ -10,7 +10,7 @@ export function runPostgres(command: string, args: string[], who: Unprivileged, 
 	const { wrapper, naming, uid, gid } = who;
 	const [first = command, ...rest] = [...wrapper, ...(isNamed ? naming : []), command, ...args];
 	const ids = wrapper.length > 0 ? {} : { uid, gid };
-	// In a group of its own: a Ctrl-C in the terminal reaches the starter, which stops it after the server.
+	// Its own process group: Ctrl-C in the terminal reaches the starter, which stops PostgreSQL after the server.
 	return spawn(first, rest, {
 		...ids,
 		cwd: '/',

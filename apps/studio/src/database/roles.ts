@@ -11,7 +11,10 @@ const handOver = `
 	alter schema public owner to ${studio};
 	grant create, connect, temporary on database ${studio} to ${studio};`;
 
-/** Creates the studio's role, database and trail if they are missing, and revokes rights that the role does not need. */
+/**
+ * Creates the studio's role, database and audit log if they are missing, and revokes rights that the role does not
+ * need.
+ */
 export async function setRoles(urlOf: (database: string) => string, password: string): Promise<void> {
 	await connected(urlOf('postgres'), async (client) => {
 		const { rowCount: roles } = await client.query('select from pg_roles where rolname = $1', [studio]);

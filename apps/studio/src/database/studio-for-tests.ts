@@ -10,7 +10,7 @@ export interface StudioForTests {
 	payload: Payload;
 	databaseUrl: string;
 	editor: User;
-	/** A request of the editor. */
+	/** A request by the editor. */
 	request: () => Promise<PayloadRequest>;
 }
 
@@ -35,7 +35,7 @@ async function replaceDatabase(content: 'empty' | 'sample'): Promise<Payload> {
 /** A studio without pages that has the sample and an administrator. */
 export const startSampleForTests = () => replaceDatabase('sample');
 
-/** What Payload answers, as the route of the API asks it. */
+/** Payload's response, obtained the way the API route does. */
 export async function answerApi(request: Request, path: string): Promise<Response> {
 	const { default: config } = await import('../payload.config.ts');
 	return handleEndpoints({ config, request, path });

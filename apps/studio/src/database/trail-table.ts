@@ -17,7 +17,7 @@ const trailColumns = [
 /** All columns of a row, for a dump. */
 export const trailRow = ['id', 'at', ...trailColumns].join(', ');
 
-/** Where the trail of changes is kept: in a schema of its own, since the owner of a schema may drop what is in it. */
+/** The audit log has its own schema, since the owner of a schema may drop what is in it. */
 export const trailTable = `
 	create schema if not exists trail;
 	create table if not exists trail.changes (
@@ -41,11 +41,11 @@ export const trailTable = `
 export const hasTrail = async (client: Client): Promise<boolean> =>
 	(await client.query(`select 1 where to_regclass('trail.changes') is not null`)).rows.length > 0;
 
-/** The studio's own role adds rows and reads them; it can neither change one nor say another time than now. */
+/** The studio's role may read rows and add them; it can neither change a row nor choose its time. */
 export const trailRights = (role: string) => `
 	grant usage on schema trail to ${role};
 	grant select, insert (${trailColumns.join(', ')}) on trail.changes to ${role};`;
 
-/** In a database from outside the role of the studio is the owner, who can at least take these rights from itself. */
+/** In an external database the studio's role owns the audit log; it can at least revoke these rights from itself. */
 export const ownTrail = `${trailTable}
 	revoke update, delete, truncate on trail.changes from current_user;`;

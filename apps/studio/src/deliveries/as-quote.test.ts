@@ -24,7 +24,7 @@ const journaled = (type: string) => ({
 	fields: { ...fields, type },
 });
 
-it('a quote that a site of before journaled as a message becomes a quote request, with its lines (LIST-10)', () => {
+it('a quote journaled as a message becomes a quote request with its lines (LIST-10)', () => {
 	const entry = asQuote(JournalEntry.parse(journaled(leadForms.quote.type)));
 	expect(entry).toMatchObject({
 		kind: 'leadQuote',
@@ -35,7 +35,7 @@ it('a quote that a site of before journaled as a message becomes a quote request
 	expect(JournalEntry.parse(entry)).toEqual(entry);
 });
 
-it('any other message stays one', () => {
+it('any other message stays a message', () => {
 	const entry = JournalEntry.parse(journaled('Contact Us'));
 	expect(asQuote(entry)).toBe(entry);
 });

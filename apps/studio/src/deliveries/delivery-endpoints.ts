@@ -1,15 +1,14 @@
 import { plainFileName } from '@site/contract/plain-text';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { storePhoto } from '../reports/store-photo.ts';
+import { refused } from '../server/endpoint.ts';
 import { isTrouble, kindOf } from '../server/studio-trouble.ts';
 import { SentSearches, SentSubmissions, SentViews } from './sent-items.ts';
 import { storeSearches, storeViews } from './store-counts.ts';
 import { storeResume } from './store-resume.ts';
 import { canStore, storeSubmissions } from './store-submission.ts';
 
-const refused = (message: string, status = 400) => Response.json({ errors: [{ message }] }, { status });
-
-/** 10 MB is what the site takes from a visitor; a little more is allowed here. */
+/** The site accepts 10 MB from visitors; a little more is allowed here. */
 const largestFile = 11 * 1024 * 1024;
 
 const body = async (req: PayloadRequest): Promise<Buffer> =>
@@ -39,7 +38,7 @@ const careful =
 				kind: kindOf(error),
 				msg: inTrouble ? 'no delivery can be taken' : 'a delivery was refused',
 			});
-			return inTrouble ? refused('not now', 503) : refused('this can not be stored', 422);
+			return inTrouble ? refused(503, 'not now') : refused(422, 'this can not be stored');
 		}
 	};
 
@@ -50,10 +49,10 @@ export const deliveryEndpoints: Endpoint[] = [
 		method: 'put',
 		handler: careful(async (req) => {
 			const id = String(req.routeParams?.id ?? '');
-			if (!uploadId.test(id)) return refused('unknown kind of id');
+			if (!uploadId.test(id)) return refused(400, 'unknown kind of id');
 			const data = await body(req);
-			if (data.length === 0) return refused('empty file');
-			if (data.length > largestFile) return refused('too large', 413);
+			if (data.length === 0) return refused(400, 'empty file');
+			if (data.length > largestFile) return refused(413, 'too large');
 			const originalName = fileName(req.headers.get('x-file-name'));
 			const type = req.headers.get('content-type') ?? '';
 			// Résumés are never pictures, and photos of reports always are.
@@ -67,8 +66,8 @@ export const deliveryEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: careful(async (req) => {
 			const sent = SentSubmissions.safeParse(await json(req));
-			if (!sent.success) return refused('no delivery', 422);
-			if (sent.data.submissions.length === 0 && !(await canStore(req.payload))) return refused('not now', 503);
+			if (!sent.success) return refused(422, 'no delivery');
+			if (sent.data.submissions.length === 0 && !(await canStore(req.payload))) return refused(503, 'not now');
 			return Response.json(await storeSubmissions(req.payload, sent.data.submissions));
 		}),
 	},
@@ -77,7 +76,7 @@ export const deliveryEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: careful(async (req) => {
 			const sent = SentViews.safeParse(await json(req));
-			if (!sent.success) return refused('no delivery', 422);
+			if (!sent.success) return refused(422, 'no delivery');
 			return Response.json(await storeViews(req.payload, sent.data.views));
 		}),
 	},
@@ -86,7 +85,7 @@ export const deliveryEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: careful(async (req) => {
 			const sent = SentSearches.safeParse(await json(req));
-			if (!sent.success) return refused('no delivery', 422);
+			if (!sent.success) return refused(422, 'no delivery');
 			return Response.json(await storeSearches(req.payload, sent.data.searches));
 		}),
 	},

@@ -5,8 +5,8 @@ import { type KnownLine, onlyProduct } from '../inbox/known-lines.ts';
 const collections = { product: 'products', event: 'events', job: 'jobs', document: 'product-documents' } as const;
 
 /**
- * The item that a submission refers to, with its English name; of a list, the product that all its lines are of. Visitors
- * may send any id, so an unknown one is left out.
+ * The item that a submission refers to, with its English name; for a list, the product if all lines are of one.
+ * Visitors may send any id, so an unknown one is left out.
  */
 export async function itemOf(req: PayloadRequest, { item }: Submission, lines: readonly KnownLine[] = []) {
 	if (!item) {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isTrouble, kindOf } from '../server/studio-trouble.ts';
 import { idOf } from './sent-items.ts';
 
-/** Counts each batch once. One that can not be stored is refused by itself. */
+/** Counts each batch once. A batch that can not be stored is refused on its own. */
 async function storeCounts<Batch extends { id: string }>(
 	payload: Payload,
 	sent: readonly unknown[],
@@ -42,7 +42,7 @@ export const storeViews = (payload: Payload, sent: readonly unknown[]): Promise<
 			on conflict (batch) do nothing`,
 	);
 
-/** The dashboard looks back on a month; words that people typed are not kept for longer than three. */
+/** The dashboard covers a month; search terms are deleted after 90 days. */
 export async function storeSearches(payload: Payload, sent: readonly unknown[]): Promise<DeliveryAnswer> {
 	await payload.db.drizzle.execute(
 		sql`delete from missed_searches where day < to_char(now() - interval '90 days', 'YYYY-MM-DD')`,

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
-import { countryName } from '@site/contract/country-name';
+import { forms } from '@site/contract/forms/all';
+import type { Form } from '@site/contract/forms/form';
 import { leadForms } from '@site/contract/lead-forms';
 import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { interestNames } from '../inbox/interest-names.ts';
 import { knownLines } from '../inbox/known-lines.ts';
+import { answersIn } from '../mail/answers-in.ts';
 import type { Work } from '../mail/notice.ts';
 import { writeMails } from '../mail/write-mails.ts';
 import { settleMeeting } from '../meetings/settle-meeting.ts';
@@ -28,49 +30,39 @@ const envelope = ({ reference, receivedAt, language, page, suspected }: Submissi
 	status: 'new' as const,
 });
 
+/** Countries and interests by name, since the studio's lists filter by them. */
+async function named(req: PayloadRequest, { kind, fields }: Work) {
+	if (kind === 'newsletter') return { interests: (await interestNames(req, fields.interests, 'en')).join(', ') };
+	const countries = answersIn({ kind, fields }, 'en').filter((field) => field.kind === 'country');
+	return Object.fromEntries(countries.map(({ name, answer }) => [name, answer]));
+}
+
 async function store(req: PayloadRequest, submission: Work): Promise<void> {
 	const { payload } = req;
 	const known = await knownLines(req, submission);
 	const common = { ...envelope(submission), ...(await itemOf(req, submission, known)) };
-	const lines = known.map(({ product, ...line }) => line);
+	const { lines: takesLines }: Form = forms[submission.kind];
+	const lines = takesLines ? known.map(({ product, ...line }) => line) : [];
 	switch (submission.kind) {
 		case 'contact':
-			await payload.create({
-				collection: 'contact-messages',
-				data: { ...submission.fields, ...common, lines },
-				req,
-			});
+		case 'sampleKit':
+		case 'distributor':
+		case 'newsletter': {
+			const lead = submission.kind !== 'contact' && { type: leadForms[submission.kind].type };
+			const data = { ...submission.fields, ...(await named(req, submission)), ...common, lines, ...lead };
+			await payload.create({ collection: 'contact-messages', data, req });
 			return;
-		case 'signup':
-			await payload.create({ collection: 'sign-ups', data: { ...submission.fields, ...common }, req });
-			return;
+		}
 		case 'quote':
-			await payload.create({ collection: 'quote-requests', data: { ...submission.fields, ...common }, req });
-			return;
 		case 'leadQuote': {
 			const productName = submission.fields.productName || (lines.length === 1 ? lines[0]?.name : '');
 			const data = { ...submission.fields, productName, ...common, lines };
 			await payload.create({ collection: 'quote-requests', data, req });
 			return;
 		}
-		case 'sampleKit': {
-			const country = countryName(submission.fields.country, 'en');
-			const data = { ...submission.fields, country, ...common, lines, type: leadForms.sampleKit.type };
-			await payload.create({ collection: 'contact-messages', data, req });
+		case 'signup':
+			await payload.create({ collection: 'sign-ups', data: { ...submission.fields, ...common }, req });
 			return;
-		}
-		case 'distributor': {
-			const territory = countryName(submission.fields.territory, 'en');
-			const data = { ...submission.fields, territory, ...common, type: leadForms.distributor.type };
-			await payload.create({ collection: 'contact-messages', data, req });
-			return;
-		}
-		case 'newsletter': {
-			const interests = (await interestNames(req, submission.fields.interests, 'en')).join(', ');
-			const data = { ...submission.fields, interests, ...common, type: leadForms.newsletter.type };
-			await payload.create({ collection: 'contact-messages', data, req });
-			return;
-		}
 		case 'paper':
 			await payload.create({ collection: 'paper-requests', data: { ...submission.fields, ...common }, req });
 			return;
@@ -102,7 +94,7 @@ const isTaken = async (payload: Payload, reference: string) => {
 	return rows.length > 0;
 };
 
-/** Whether the database answers. */
+/** Whether the database is reachable. */
 export const canStore = (payload: Payload): Promise<boolean> =>
 	isTaken(payload, '').then(
 		() => true,

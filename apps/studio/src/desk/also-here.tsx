@@ -5,7 +5,7 @@ import { useSay } from '../words/use-say.ts';
 
 const every = 5000;
 
-/** Says who else has this letter open. */
+/** Shows who else has this message open. */
 export function AlsoHere({ address }: { address: string }) {
 	const say = useSay();
 	const [others, setOthers] = useState<string[]>([]);

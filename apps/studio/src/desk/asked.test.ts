@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedOf, letterAddress, queryFor } from './asked.ts';
 
-test('what is looked for stands in the address and comes back from it (DESK-6)', () => {
+test('the filters are in the address and are read back from it (DESK-6)', () => {
 	const query = 'tab=all&q=%E6%8A%A5%E4%BB%B7&kind=quote&item=product-12&age=7&country=Ireland&page=3';
 	const asked = askedOf(new URLSearchParams(query));
 	expect(asked).toEqual({
@@ -17,7 +17,7 @@ test('what is looked for stands in the address and comes back from it (DESK-6)',
 	expect(letterAddress({ slug: 'applications', record: 4 }, asked)).toBe(`/admin/desk/applications/4?${query}`);
 });
 
-test('what nobody offers is left out (DESK-6)', () => {
+test('unknown filter values are left out (DESK-6)', () => {
 	const query = 'tab=secret&kind=toString&item=%27--&age=3&page=-4&q=+';
 	expect(askedOf(new URLSearchParams(query))).toEqual({ tab: 'new', words: '', page: 1 });
 	expect(queryFor({ tab: 'new', words: '', page: 1 })).toBe('');

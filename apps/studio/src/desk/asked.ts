@@ -21,7 +21,7 @@ export const ageLabels: Record<Age, Said> = {
 	overdue: { en: 'Overdue', zh: '已逾期' },
 };
 
-/** What is looked for at the desk, as the address says it. */
+/** Filters of the inbox, as in the query of its address. */
 export interface Asked {
 	tab: Tab;
 	words: string;
@@ -54,7 +54,7 @@ export function askedOf(query: URLSearchParams): Asked {
 	};
 }
 
-/** The address of the same, without what goes without saying. */
+/** The query of these filters, without default values. */
 export function queryFor({ tab, words, kind, item, age, country, page }: Asked): string {
 	const query = new URLSearchParams();
 	const parts = {
@@ -78,7 +78,7 @@ export function deskAddress(asked: Asked): string {
 	return query ? `/admin/desk?${query}` : '/admin/desk';
 }
 
-/** A letter, and the queue that one came from. */
+/** Address of a message, with the filters of the list that it was opened from. */
 export function letterAddress({ slug, record }: { slug: string; record: number }, asked: Asked): string {
 	const query = queryFor(asked);
 	return `/admin/desk/${slug}/${record}${query ? `?${query}` : ''}`;

@@ -5,7 +5,7 @@ import { spoken } from './moments.ts';
 import { answeredByKind } from './read-desk.ts';
 import { readerOf } from './reader-of.ts';
 
-/** What waits too long, and how soon letters were answered. */
+/** Overdue messages, and response times by kind. */
 export async function DeskCard({ payload, user }: { payload: Payload; user: PayloadRequest['user'] }) {
 	const say = await sayHere();
 	const reader = await readerOf({ payload, user });

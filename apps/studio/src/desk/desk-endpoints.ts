@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { readableLetters } from '../inbox/letter-kinds.ts';
+import { back, formOf, notFound, personOf } from '../server/endpoint.ts';
 import { answers } from '../server/kept-for-person.ts';
 import { reasonOf } from '../words/reason-of.ts';
 import { type Said, sayTo } from '../words/said.ts';
@@ -13,23 +14,15 @@ import { resumeEndpoint } from './resume-endpoint.ts';
 import { removeView, saveView } from './saved-views.ts';
 import { workNamed } from './work-on-letter.ts';
 
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-
-const formOf = async (req: PayloadRequest) => new URLSearchParams((await req.text?.()) ?? '');
-
-function goTo(address: string, { user }: PayloadRequest, said: Record<string, string>) {
-	const [path, query] = address.split('?');
+function goTo(address: string, req: PayloadRequest, said: Record<string, string>) {
+	const [path = '', query] = address.split('?');
 	const asked = new URLSearchParams(query);
-	for (const [name, text] of Object.entries(said)) asked.set(name, answers.keep(text, Number(user?.id)));
-	return new Response(null, { status: 303, headers: { Location: `${path}?${asked}` } });
+	for (const [name, text] of Object.entries(said)) asked.set(name, answers.keep(text, personOf(req)));
+	return back(path, asked);
 }
 
-/** A form without scripts, after the session has ended. */
-const toSignIn = (address: string) =>
-	new Response(null, {
-		status: 303,
-		headers: { Location: `/admin/login?${new URLSearchParams({ redirect: address })}` },
-	});
+/** Redirects forms without scripts after the session has ended. */
+const toSignIn = (address: string) => back('/admin/login', { redirect: address });
 
 const forLetter =
 	(handler: (req: PayloadRequest, letter: OpenLetter) => Promise<Response>): PayloadHandler =>
@@ -43,7 +36,7 @@ const gone: Said = {
 	zh: '此信已不在这里：同事已同时将其移走或删除。',
 };
 
-/** A colleague was faster: whoever may read such letters is led back to the queue. */
+/** If a colleague has moved or erased the message, users who may read such messages are sent back to the inbox. */
 const orBack =
 	(handler: (req: PayloadRequest, letter: OpenLetter, form: URLSearchParams) => Promise<Response>): PayloadHandler =>
 	async (req) => {
@@ -57,7 +50,7 @@ const orBack =
 		return goTo(deskAddress(askedOf(new URLSearchParams(form.get('from') ?? ''))), req, { problem: sayTo(req)(gone) });
 	};
 
-/** Once a letter has left the queue, the next one is opened; from the list, the list. */
+/** After a message has left the list: the next message, or else the list. */
 async function nextAddress(req: PayloadRequest, { slug, doc }: OpenLetter, asked: Asked): Promise<string> {
 	const { next } = await neighboursOf(req.payload, { slug, record: doc.id }, asked, await readerOf(req));
 	return next ? letterAddress(next, asked) : deskAddress({ ...asked, page: 1 });
@@ -79,7 +72,7 @@ const work = orBack(async (req, letter, form) => {
 	}
 });
 
-/** After an answer that finished a letter: on to the next one, as after Done. */
+/** After a reply that finished a message: opens the next one, as Done does. */
 const next = forLetter(async (req, letter) => {
 	const asked = askedOf(req.searchParams);
 	const here = letterAddress({ slug: letter.slug, record: letter.doc.id }, asked);
@@ -89,7 +82,7 @@ const next = forLetter(async (req, letter) => {
 	});
 });
 
-/** After an answer that leaves a letter open. */
+/** After a reply that leaves a message open. */
 const sent = forLetter(async (req, letter) =>
 	goTo(letterAddress({ slug: letter.slug, record: letter.doc.id }, askedOf(req.searchParams)), req, {
 		done: sayTo(req)('The answer is on its way.', '回复已发出。'),
@@ -105,7 +98,7 @@ const views: PayloadHandler = async (req) => {
 	return new Response(null, { status: 303, headers: { Location: deskAddress(asked) } });
 };
 
-/** Forms of the desk send these; the answers lead back to it. */
+/** Endpoints for forms of the inbox; responses redirect to it. */
 export const deskEndpoints: Endpoint[] = [
 	resumeEndpoint,
 	{ path: '/desk/views', method: 'post', handler: views },

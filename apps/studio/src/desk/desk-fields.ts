@@ -62,7 +62,7 @@ const way: Field = {
 	admin: { position: 'sidebar', components: { Field: '/src/desk/desk-way.tsx#DeskWay' } },
 };
 
-/** What the desk keeps with each letter. When a report is done its own clocks say. */
+/** Fields that the inbox adds to each message. Reports have their own dates of completion. */
 export const deskFields = (slug: LetterSlug): Field[] => [
 	way,
 	followUp,

@@ -30,7 +30,7 @@ const Choice = ({
 	</select>
 );
 
-/** A form as the browser sends it: what was asked for stands in the address and can be kept. */
+/** A plain GET form: the filters are part of the address, which can be kept. */
 export function DeskFilters({ asked, choices, reader }: { asked: Asked; choices: Choices; reader: Reader }) {
 	const say = use(sayHere());
 	const kinds = kindsIn(reader.slugs).map((kind) => ({ value: kind, label: say(letterKinds[kind].plural) }));
@@ -87,7 +87,7 @@ export function DeskFilters({ asked, choices, reader }: { asked: Asked; choices:
 	);
 }
 
-/** What somebody looks for often; the present search can be kept under a name. */
+/** The user's saved searches; the current search can be added under a name. */
 export function SavedViews({ asked, views }: { asked: Asked; views: SavedView[] }) {
 	const say = use(sayHere());
 	const query = queryFor({ ...asked, page: 1 });

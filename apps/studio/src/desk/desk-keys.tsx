@@ -46,7 +46,7 @@ function typeIn(selector: string): void {
 	field?.focus();
 }
 
-/** Sends the same form as the button in the letter. */
+/** Submits the same form as the button in the message. */
 function markDone(form: HTMLFormElement | null) {
 	const letter = focused()?.dataset.deskLetter;
 	if (!letter || !form) return;
@@ -57,7 +57,7 @@ function markDone(form: HTMLFormElement | null) {
 const isTyping = (target: EventTarget | null) =>
 	target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The keys of the desk, and the help that lists them. Everything they do is a link or a button too. */
+/** Keyboard shortcuts of the inbox, and their help. Each has a link or button, too. */
 export function DeskKeys({ place, from }: { place: Place; from: string }) {
 	const say = useSay();
 	const help = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { sayHere } from '../words/say-here.ts';
 import { countDesk } from './read-desk.ts';
 import { readerOf } from './reader-of.ts';
 
-/** First in the menu: where letters are worked on, and how many wait. */
+/** First in the menu: the inbox, with the number of waiting messages. */
 export async function DeskLink({ payload, user }: ServerProps) {
 	const say = await sayHere();
 	const reader = await readerOf({ payload, user: user ?? null });

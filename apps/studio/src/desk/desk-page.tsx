@@ -10,7 +10,7 @@ type PageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searc
 	children: ReactNode;
 };
 
-/** The frame of the desk's views, with what the form that was sent last has done, and the way back to a letter that has left the queue. */
+/** Frame of the inbox's views: the result of the last form, and a link back to a message that has left the list. */
 export function DeskPage({ children, ...props }: PageProps) {
 	const say = use(sayHere());
 	const { done, problem, last } = formOutcome(props);

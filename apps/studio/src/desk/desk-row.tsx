@@ -15,7 +15,7 @@ const initials = (name: string) =>
 		.join('')
 		.toUpperCase();
 
-/** What is special about it just now: overdue, back on its day, put aside, or perhaps from a machine. */
+/** Marks of a row: overdue, due soon, put aside, back, done or suspected spam. */
 export function Marks({ row, promises, now }: { row: Row; promises: Promises; now: number }) {
 	const say = use(sayHere());
 	const due = dueOf(row, promises);
@@ -51,12 +51,12 @@ interface RowProps {
 	row: Row;
 	asked: Asked;
 	promises: Promises;
-	/** The person who looks at it. */
+	/** Id of the current user. */
 	me: number;
 	now: number;
 }
 
-/** A letter in the queue reads as mail does: who, what about, first words, when, whose. */
+/** A row as in a mail program: sender, subject, first words, time, assignee. */
 export function DeskRow({ row, asked, promises, me, now }: RowProps) {
 	const say = use(sayHere());
 	const received = Date.parse(row.received_at);

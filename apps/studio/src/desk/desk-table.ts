@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
-/** Raised whenever what an entry says changes: everything is then entered anew at the next start. */
+/** Raise it when the content of entries changes: the next start then rebuilds all of them. */
 const format = 1;
 
 /**
- * Everything in it can be made again from the letters: it is in no dump, and a schema of its own keeps it away from
- * Payload's migrations. Words lie outside of the rows, so that counting reads short ones.
+ * All of it can be rebuilt from the messages: it is in no dump, and its own schema keeps it away from Payload's
+ * migrations. `words` is stored outside the rows, so that counting reads short rows.
  */
 const tables = `
 	create schema desk;
@@ -45,7 +45,7 @@ const tables = `
 	create index on desk.entries using gin (words);
 	comment on schema desk is 'format ${format}';`;
 
-/** Made before the studio opens, where it is missing or an older release made it. */
+/** Creates the table before the studio opens, if it is missing or in another format. */
 export async function makeDesk({ db }: Payload): Promise<void> {
 	const { rows } = await db.drizzle.execute<{ made: string | null }>(
 		sql`select obj_description(to_regnamespace('desk'), 'pg_namespace') as made`,

@@ -114,7 +114,7 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 	);
 }
 
-/** Everything that visitors send, in one queue, as far as each colleague may read it. */
+/** All messages from visitors in one list, as far as the user may read them. */
 export async function DeskView(props: AdminViewServerProps) {
 	const say = await sayHere();
 	const { req } = props.initPageResult;

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useSay } from '../words/use-say.ts';
 
-/** From the record of a letter to where it is answered. */
+/** Link from a message's record to the inbox. */
 export function DeskWay() {
 	const say = useSay();
 	const { id, collectionSlug } = useDocumentInfo();

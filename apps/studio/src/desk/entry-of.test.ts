@@ -13,7 +13,7 @@ const contact: LetterDoc = {
 	status: 'new',
 };
 
-test('a letter reads as mail does: who, what about and its first words on one line (DESK-1)', () => {
+test('a message shows sender, subject and first words on one line (DESK-1)', () => {
 	expect(entryOf('contact-messages', contact)).toMatchObject({
 		kind: 'message',
 		who: 'Mei Tanaka',
@@ -24,7 +24,7 @@ test('a letter reads as mail does: who, what about and its first words on one li
 	});
 });
 
-test('lead forms and the forms of events have kinds of their own (DESK-2)', () => {
+test('lead forms and event forms have their own kinds (DESK-2)', () => {
 	const kindWith = (fields: object) => entryOf('contact-messages', { ...contact, ...fields }).kind;
 	expect(kindWith({ type: 'Quote request' })).toBe('quote');
 	expect(kindWith({ type: 'Sample kit request' })).toBe('sample');
@@ -38,17 +38,17 @@ test('lead forms and the forms of events have kinds of their own (DESK-2)', () =
 	});
 });
 
-test('an item is known by its kind and number, whatever the visitor read it as (DESK-5)', () => {
+test('an item is known by kind and number, whatever its title was (DESK-5)', () => {
 	const asked = { ...contact, itemKind: 'product', itemId: 12, itemTitle: 'Influenza A+B' };
 	expect(entryOf('contact-messages', asked)).toMatchObject({ item: 'product-12', about: 'Influenza A+B' });
 });
 
-test('the first of answer and end counts as handled (DESK-16)', () => {
+test('the earlier of reply and completion counts as handled (DESK-16)', () => {
 	const handled = { ...contact, doneAt: '2026-11-17T09:00:00.000Z', answeredAt: '2026-11-16T12:00:00.000Z' };
 	expect(entryOf('contact-messages', handled).handled_at).toBe('2026-11-16T12:00:00.000Z');
 });
 
-test('search reads the words of the letter, its lines and the notes (DESK-4)', () => {
+test('search reads the text of the message, its lines and the notes (DESK-4)', () => {
 	const lines = [{ quantity: 20, reference: 'HA-FLU-25', name: 'Influenza' }];
 	const text = searchTextOf('contact-messages', { ...contact, lines }, ['Called on Monday.']);
 	for (const words of ['call   me', 'Tanaka', 'Harbor Clinic', 'R-1', '20 × HA-FLU-25', 'Called on Monday.'])

@@ -1,9 +1,12 @@
+import { formKinds } from '@site/contract/forms/all';
+import type { FieldKind } from '@site/contract/forms/form';
+import { fieldsOfForms } from '../inbox/asked-fields.ts';
 import { kindOf, type LetterKind, type LetterSlug } from '../inbox/letter-kinds.ts';
 import { fullName } from '../words/full-name.ts';
 
 export type LetterState = 'new' | 'open' | 'done' | 'spam';
 
-/** A letter as the queue shows and sorts it. */
+/** A message as the inbox shows and sorts it. */
 export interface Entry {
 	slug: LetterSlug;
 	record: number;
@@ -17,11 +20,11 @@ export interface Entry {
 	state: LetterState;
 	assignee: number | null;
 	received_at: string;
-	/** When a letter that was put aside comes back. */
+	/** When a message that was put aside comes back. */
 	follow_up_at: string | null;
-	/** A date of its own, which reports have by law. */
+	/** Legal deadline of a report. */
 	due_at: string | null;
-	/** The first answer, or that it was done without one. */
+	/** Time of the first reply, or of completion without one. */
 	handled_at: string | null;
 	opened_at: string | null;
 	item: string | null;
@@ -43,8 +46,16 @@ const states: Record<string, LetterState> = {
 	spam: 'spam',
 };
 
-/** What a visitor wrote, by what its form calls it. */
-const written = ['message', 'happened', 'coverLetter', 'address', 'products', 'sells'];
+/** All fields of the forms. */
+export const askedFields = fieldsOfForms(formKinds);
+/** Free-text fields. */
+export const written = askedFields.filter(({ kind }) => kind === 'prose').map(({ name }) => name);
+
+const unsought: readonly (FieldKind | undefined)[] = ['prose', 'answer', 'date', 'file', 'copies'];
+/** Other searchable fields of a message. */
+const sought = askedFields
+	.filter(({ kind, choices, words }) => !choices && !words.unsought && !unsought.includes(kind))
+	.map(({ name }) => name);
 
 const mostOpening = 160;
 const mostLine = 120;
@@ -82,7 +93,7 @@ export function whoOf(doc: LetterDoc): string {
 	return fullName(text('firstName'), text('lastName')) || text('name') || text('email') || 'Nobody named';
 }
 
-/** What it is about: the item by its English name, or what the visitor called it. */
+/** Subject of a message: the item's English name, or the visitor's own name for it. */
 export function aboutOf(slug: LetterSlug, doc: LetterDoc): string {
 	const text = textIn(doc);
 	if (slug === 'problem-reports')
@@ -90,11 +101,11 @@ export function aboutOf(slug: LetterSlug, doc: LetterDoc): string {
 	return text('itemTitle') || text('productName') || text('job') || text('documentName') || text('type');
 }
 
-/** What was written, with the lines of a list. */
-export function writtenIn(doc: LetterDoc): string {
+/** The free text of a message, and the lines of its list. */
+function writtenIn(doc: LetterDoc): string {
 	const text = textIn(doc);
 	const lines = linesOf(doc).map(({ quantity, reference, name }) => `${quantity} × ${reference} ${name}`);
-	return [...written.map(text), text('harmDetails'), ...lines].filter(Boolean).join('\n');
+	return [...written.map(text), ...lines].filter(Boolean).join('\n');
 }
 
 export function entryOf(slug: LetterSlug, doc: LetterDoc): Entry {
@@ -120,36 +131,25 @@ export function entryOf(slug: LetterSlug, doc: LetterDoc): Entry {
 		opened_at: moment('openedAt'),
 		item: doc.itemId && doc.itemKind ? `${doc.itemKind}-${doc.itemId}` : null,
 		item_title: text('itemTitle') || null,
-		// Distributors say where they sell.
+		// Distributors name their territory.
 		country: text('country') || text('territory') || null,
 		suspected: Boolean(doc.suspected),
 		changed_at: doc.updatedAt,
 	};
 }
 
-/** Everything in it that somebody may search for. */
+/** All searchable text of a message. */
 export function searchTextOf(slug: LetterSlug, doc: LetterDoc, notes: readonly string[]): string {
 	const text = textIn(doc);
-	const named = ['firstName', 'lastName', 'name', 'email', 'phone', 'organization', 'jobTitle', 'reference', 'notes'];
-	const further = [
-		'type',
-		'source',
-		'page',
-		'productName',
-		'job',
-		'documentName',
-		'city',
-		'gtin',
-		'country',
-		'conclusion',
-		'territory',
-		'further',
-		'clia',
-		'interests',
-	];
-	// As somebody dictates it on the telephone.
+	// The reference without hyphens, as read out on the phone.
 	const dictated = text('reference').replaceAll('-', '');
-	return [...[...named, ...further].map(text), dictated, aboutOf(slug, doc), writtenIn(doc), ...notes]
+	return [
+		...[...sought, 'reference', 'notes', 'page', 'conclusion'].map(text),
+		dictated,
+		aboutOf(slug, doc),
+		writtenIn(doc),
+		...notes,
+	]
 		.filter(Boolean)
 		.join('\n');
 }

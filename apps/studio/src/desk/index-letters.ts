@@ -7,7 +7,7 @@ import { wordsOf } from './words-of.ts';
 
 const tableOf = (slug: LetterSlug) => sql.raw(`"${slug.replaceAll('-', '_')}"`);
 
-/** PostgreSQL keeps no null character. */
+/** PostgreSQL cannot store null characters. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('\\u0000', '');
 
 const columns = sql.raw(
@@ -18,7 +18,7 @@ const columns = sql.raw(
 	].join(', '),
 );
 
-/** What was said about these letters since, by letter. */
+/** Subjects and texts of the conversations, by message. */
 async function saidAbout(req: PayloadRequest, slug: LetterSlug, ids: readonly number[]) {
 	const column = sql.raw(`${slug.replaceAll('-', '_')}_id`);
 	const database = await databaseOf(req);
@@ -29,11 +29,11 @@ async function saidAbout(req: PayloadRequest, slug: LetterSlug, ids: readonly nu
 	return Map.groupBy(rows, ({ id }) => id);
 }
 
-/** Enters letters as they lie in the database now, in the transaction of the request. */
+/** Indexes the current state of messages, in the transaction of the request. */
 export async function enterLetters(req: PayloadRequest, slug: LetterSlug, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	const where = { id: { in: [...ids] } };
-	// Below Payload's own find, which gives the request another context and would lose what other hooks noted there.
+	// The adapter's find: Payload's own replaces `req.context`, and notes of other hooks would be lost.
 	const found = await req.payload.db.find<LetterDoc>({ collection: slug, where, pagination: false, limit: 0, req });
 	const docs = found.docs.filter(({ deletedAt }) => !deletedAt);
 	const said = await saidAbout(req, slug, ids);
@@ -58,7 +58,7 @@ export async function removeLetter(req: PayloadRequest, slug: LetterSlug, id: nu
 
 const batch = 1000;
 
-/** Before the studio opens: what was stored by another release, or came with a backup, is entered; what is gone leaves. */
+/** Before the studio opens: indexes messages that another release or a restore has stored, and removes deleted ones. */
 export async function catchUp(payload: Payload): Promise<number> {
 	const { drizzle } = payload.db;
 	const req = await createLocalReq({}, payload);

@@ -11,7 +11,7 @@ const silent: Said = {
 	zh: '工作室没有响应。您写的内容会保留在这里：请重试。',
 };
 
-/** Why a form would not be heard now. */
+/** Why a form could not be processed now. */
 async function problemNow(): Promise<Said | undefined> {
 	const answer = await fetch('/api/users/me').catch(() => null);
 	const said = answer?.ok ? await answer.json().catch(() => null) : null;
@@ -19,7 +19,9 @@ async function problemNow(): Promise<Said | undefined> {
 	return said.user ? undefined : signedOut;
 }
 
-/** Forms of the desk are sent once it is known that they arrive; otherwise the page stays, with what was written. */
+/**
+ * Submits forms of the inbox only if the server responds and the session is valid; otherwise the page keeps its text.
+ */
 export function KeepWords() {
 	const say = useSay();
 	useEffect(() => {

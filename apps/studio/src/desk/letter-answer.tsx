@@ -8,16 +8,16 @@ import type { DeskFacts } from './answer/desk-facts.ts';
 interface Shown {
 	collection: LetterSlug;
 	id: number;
-	/** The query of the queue that one came from. */
+	/** Query of the list that the message was opened from. */
 	from: string;
-	/** As they were when the page was made. */
+	/** The data at the time of rendering. */
 	facts: DeskFacts | null;
 }
 
-/** What was said about a letter, and the form of an answer. */
+/** The conversation and the reply form. */
 export function LetterAnswer({ collection, id, from, facts }: Shown) {
 	function onSent(isDone: boolean) {
-		// What stands around it still shows the status of before.
+		// The rest of the page still shows the former status.
 		window.location.assign(`/api/desk/${collection}/${id}/${isDone ? 'next' : 'sent'}?${from}`);
 	}
 	return (

@@ -1,10 +1,12 @@
+import { report } from '@site/contract/forms/report';
 import type { PayloadRequest } from 'payload';
 import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
+import { labelOfField } from '../inbox/asked-fields.ts';
 import { settings } from '../settings.ts';
 import type { Said } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
-import type { LetterDoc } from './entry-of.ts';
+import { askedFields, type LetterDoc, written } from './entry-of.ts';
 import type { OpenLetter } from './open-letter.ts';
 
 const text = (doc: LetterDoc, name: string) => {
@@ -38,7 +40,7 @@ const languages: Record<string, Said | undefined> = {
 const kept = { product: 'products', event: 'events', job: 'jobs', document: 'product-documents' } as const;
 const isItemKind = (value: string): value is keyof typeof kept => Object.hasOwn(kept, value);
 
-/** What it is about: all letters about it, and its record for who may read that. */
+/** The item of a message, with links to its other messages and, for those who may read it, its record. */
 export function Item({ doc, user }: { doc: LetterDoc; user: PayloadRequest['user'] }) {
 	const say = use(sayHere());
 	const kind = text(doc, 'itemKind');
@@ -56,11 +58,28 @@ export function Item({ doc, user }: { doc: LetterDoc; user: PayloadRequest['user
 	);
 }
 
-/** Who wrote, and how it came. */
+/** Fields that are shown elsewhere on the page or, for a report, in its own part. */
+const placed: ReadonlySet<string> = new Set([
+	...['firstName', 'lastName', 'email', 'phone', 'organization', 'jobTitle', 'city', 'state', 'postalCode'],
+	...['facility', 'clia', 'territory', 'further', 'turnover', 'interests', 'country', 'type'],
+	...['productName', 'job', 'documentName', 'documentLanguage', 'copies'],
+	...['startDate', 'workAuthorization', 'references', 'source', 'resume', ...written, ...Object.keys(report.fields)],
+]);
+const others = askedFields.map(({ name }) => name).filter((name) => !placed.has(name));
+
+/** Sender and origin of a message. */
 export function LetterFacts({ letter, user }: { letter: OpenLetter; user: PayloadRequest['user'] }) {
 	const say = use(sayHere());
 	const { doc } = letter;
 	const of = (name: string) => text(doc, name);
+	const plain = (...names: string[]) =>
+		names
+			.flatMap((name) => askedFields.find((field) => field.name === name) ?? [])
+			.map((field) => (
+				<Fact key={field.name} label={say(labelOfField(field))}>
+					{of(field.name)}
+				</Fact>
+			));
 	const written = languages[of('language')];
 	const [email, phone] = [of('email'), of('phone')];
 	return (
@@ -69,27 +88,23 @@ export function LetterFacts({ letter, user }: { letter: OpenLetter; user: Payloa
 				{email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
 			</Fact>
 			<Fact label={say('Phone', '电话')}>{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>
-			<Fact label={say('Organization', '机构')}>{of('organization')}</Fact>
-			<Fact label={say('Title', '职务')}>{of('jobTitle')}</Fact>
+			{plain('organization', 'jobTitle')}
 			{letter.slug === 'applications' && (
 				<Fact label={say('Place', '地点')}>
 					{[of('city'), of('state'), of('postalCode')].filter(Boolean).join(', ')}
 				</Fact>
 			)}
-			<Fact label={say('Works in', '工作单位类型')}>{of('facility')}</Fact>
-			<Fact label={say('CLIA number', 'CLIA 编号')}>{of('clia')}</Fact>
+			{plain('facility', 'clia')}
 			<Fact label={say('Territory', '区域')}>{[of('territory'), of('further')].filter(Boolean).join(', ')}</Fact>
-			<Fact label={say('Yearly turnover', '年营业额')}>{of('turnover')}</Fact>
-			<Fact label={say('Interests', '兴趣')}>{of('interests')}</Fact>
-			<Fact label={say('Country', '国家或地区')}>{of('country')}</Fact>
+			{plain('turnover', 'interests', 'country')}
 			<Fact label={say('About', '主题')}>{of('itemId') ? <Item doc={doc} user={user} /> : of('type')}</Fact>
 			<Fact label={say('As sent', '原文')}>{of('productName') || of('job') || of('documentName')}</Fact>
-			<Fact label={say('Language of the document', '文件语言')}>{of('documentLanguage')}</Fact>
-			<Fact label={say('Copies', '份数')}>{of('copies')}</Fact>
+			{plain('documentLanguage', 'copies')}
 			<Fact label={say('Could start', '可到岗日期')}>{of('startDate').slice(0, 10)}</Fact>
 			<Fact label={say('Work authorization', '工作许可')}>{of('workAuthorization')}</Fact>
 			<Fact label={say('References', '推荐人')}>{of('references')}</Fact>
 			<Fact label={say('Heard through', '了解渠道')}>{of('source')}</Fact>
+			{plain(...others)}
 			<Fact label={say('Wrote in', '所用语言')}>{written && say(written)}</Fact>
 			<Fact label={say('Sent from', '发送页面')}>{of('page') && <Page path={of('page')} />}</Fact>
 			<Fact label={say('Reference', '编号')}>{of('reference')}</Fact>

@@ -10,7 +10,7 @@ interface NotesProps {
 	from: string;
 }
 
-/** What stood in the record before notes were signed. All later ones are in the conversation. */
+/** The unsigned note of older records. All later notes are in the conversation. */
 export function FirstNote({ doc }: { doc: LetterDoc }) {
 	const say = use(sayHere());
 	const first = typeof doc.notes === 'string' ? doc.notes.trim() : '';

@@ -4,7 +4,7 @@ import { isObject } from '../server/is-object.ts';
 import { keyed } from '../views/keyed.ts';
 import type { Said } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
-import { type LetterDoc, linesOf } from './entry-of.ts';
+import { type LetterDoc, linesOf, written } from './entry-of.ts';
 import type { OpenLetter } from './open-letter.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -36,7 +36,7 @@ const Lines = ({ doc }: { doc: LetterDoc }) => {
 	);
 };
 
-/** Beside an application, in the browser's own viewer; what it can not show is downloaded. */
+/** The résumé in the browser's own viewer; other file types are downloaded. */
 function Resume({ resume }: { resume: unknown }) {
 	const say = use(sayHere());
 	if (!isObject(resume)) return null;
@@ -67,7 +67,7 @@ const harms: Record<string, Said | undefined> = {
 	none: { en: 'Nobody was harmed', zh: '无人受到伤害' },
 };
 
-/** A report is judged in its record; here are its clocks and what else was said. */
+/** A report is judged in its record; here are its deadlines and its other facts. */
 function Report({ doc, now }: { doc: LetterDoc; now: number }) {
 	const say = use(sayHere());
 	const of = (name: string) => text(doc[name]);
@@ -120,12 +120,10 @@ function Report({ doc, now }: { doc: LetterDoc; now: number }) {
 	);
 }
 
-/** What was written, as it was written: as text, never as HTML. */
+/** The visitor's text, always escaped. */
 export function LetterText({ letter: { slug, doc }, now }: { letter: OpenLetter; now: number }) {
 	const say = use(sayHere());
-	const words = [doc.message, doc.happened, doc.harmDetails, doc.coverLetter, doc.address, doc.products, doc.sells]
-		.map(text)
-		.filter(Boolean);
+	const words = written.map((name) => text(doc[name])).filter(Boolean);
 	return (
 		<div className="desk-letter">
 			{words.length === 0 ? (

@@ -50,7 +50,7 @@ const Others = ({ others, asked }: { others: Row[]; asked: Asked }) => {
 	);
 };
 
-/** The way back to the queue, and along it. */
+/** Links to the list, and to the previous and next message. */
 async function Around({
 	req,
 	letter,
@@ -143,7 +143,7 @@ async function Opened({ req, letter, asked }: { req: PayloadRequest; letter: Ope
 	);
 }
 
-/** What one visitor sent, to be read and worked on: `/admin/desk/{collection}/{id}`. */
+/** A visitor's message with its tools: `/admin/desk/{collection}/{id}`. */
 export async function LetterView(props: AdminViewServerProps) {
 	const say = await sayHere();
 	const { req } = props.initPageResult;

@@ -17,14 +17,14 @@ const statuses = [
 interface WorkProps {
 	letter: OpenLetter;
 	colleagues: Colleague[];
-	/** The query of the queue that one came from. */
+	/** Query of the list that the message was opened from. */
 	from: string;
 	me: number;
 }
 
 const actionOf = ({ slug, doc }: OpenLetter) => `/api/desk/${slug}/${doc.id}`;
 
-/** Status, whose it is, and when it comes back. */
+/** Status, assignee and follow-up date. */
 export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 	const say = use(sayHere());
 	const { slug, doc } = letter;
@@ -84,7 +84,7 @@ export function LetterWork({ letter, colleagues, from, me }: WorkProps) {
 	);
 }
 
-/** Done leads to the next letter of the queue; what is done can be opened again. */
+/** Done opens the next message; a message that is done can be reopened. */
 export function DoneButton({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
 	const say = use(sayHere());
 	if (letter.slug === 'problem-reports') return null;
@@ -126,7 +126,7 @@ const Sure = ({
 	</details>
 );
 
-/** Spam among the reports, or a photo that nobody should open. */
+/** Removes spam among the reports, or a harmful photo. */
 function RemoveSpam({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
 	const say = use(sayHere());
 	const photos = Array.isArray(letter.doc.photos) ? letter.doc.photos.filter(isObject) : [];
@@ -162,7 +162,7 @@ function RemoveSpam({ letter, from }: Pick<WorkProps, 'letter' | 'from'>) {
 	);
 }
 
-/** What is done seldom, and asked for twice. */
+/** Rare actions that need a confirmation. */
 export function LetterRest({ letter, from, mayRemove }: Pick<WorkProps, 'letter' | 'from'> & { mayRemove: boolean }) {
 	const say = use(sayHere());
 	const { slug, doc } = letter;

@@ -8,16 +8,16 @@ const otherMei = { id: 4, name: 'Mei Lin', email: 'lin@example.com' };
 const all = [ada, adam, mei, otherMei];
 const named = (text: string) => mentionedIn(text, all).map(({ id }) => id);
 
-test('a note names colleagues in full, by a first name that only one has, or by the address (DESK-13)', () => {
+test('a note mentions colleagues by full name, unique first name or address (DESK-13)', () => {
 	expect(named('@Ada Okafor, could you call?')).toEqual([1]);
 	expect(named('Could you, @adam?')).toEqual([2]);
 	expect(named('(@mei tanaka) and @lin')).toEqual([3, 4]);
 	expect(named('@ada.okafor')).toEqual([1]);
 });
 
-test('addresses, unknown names and a name that two have name nobody (DESK-13)', () => {
+test('addresses, unknown names and ambiguous names mention nobody (DESK-13)', () => {
 	expect(named('write to buyer@ada.example or @adamant')).toEqual([]);
 	expect(named('@nobody')).toEqual([]);
-	// Two are called Mei: the address of one is mei, which is hers alone.
+	// Two people are called Mei: the address of one is mei, which is unique.
 	expect(mentionedIn('@mei', [{ ...mei, email: 'tanaka@example.com' }, otherMei])).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { daysAway, shortMoment, spoken } from './moments.ts';
 
 const now = Date.parse('2026-11-17T12:00Z');
 
-test('a list says minutes and hours of what came today, and the day of the rest (DESK-1)', () => {
+test('a list shows minutes and hours for today’s messages, else the date (DESK-1)', () => {
 	expect(shortMoment(now - 20_000, now)).toBe('1 min');
 	expect(shortMoment(now - 3.5 * 3_600_000, now)).toBe('3 h');
 	expect(shortMoment(Date.parse('2026-11-12T09:00Z'), now)).toBe('12 Nov');
 	expect(shortMoment(Date.parse('2025-11-12T09:00Z'), now)).toBe('12 Nov 2025');
 });
 
-test('dates are said as far away as they are', () => {
+test('dates are written as relative to today', () => {
 	expect(daysAway(now + 3_600_000, now)).toBe('today');
 	expect(daysAway(now + 86_400_000, now)).toBe('in 1 day');
 	expect(daysAway(now - 3 * 86_400_000, now)).toBe('3 days ago');

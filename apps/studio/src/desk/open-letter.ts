@@ -8,7 +8,7 @@ export interface OpenLetter {
 	doc: LetterDoc;
 }
 
-/** A letter that this colleague may read by the rules of its collection; undefined otherwise. */
+/** A message that this user may read by the rules of its collection; undefined otherwise. */
 export async function findLetter(req: PayloadRequest, slug: unknown, id: unknown): Promise<OpenLetter | undefined> {
 	const record = Number(id);
 	if (!isLetterSlug(slug) || !readableLetters(req.user).includes(slug) || !Number.isSafeInteger(record))
@@ -20,8 +20,8 @@ export async function findLetter(req: PayloadRequest, slug: unknown, id: unknown
 }
 
 /**
- * Notes who read it first. Past Payload: reading is no change that the trail tells of, and a colleague who has the
- * record open must not be told that it changed.
+ * Stores who read it first. Not through Payload: reading does not belong in the audit log, and colleagues with the
+ * record open must not get a warning of a change.
  */
 export async function markOpened({ payload, user }: PayloadRequest, { slug, doc }: OpenLetter): Promise<void> {
 	if (doc.openedAt || !user) return;

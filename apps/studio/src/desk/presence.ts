@@ -1,4 +1,4 @@
-/** Whoever was not heard of for so long has left. The page says that it is open every five seconds. */
+/** A user without a sign of life for this long has left. The page sends one every five seconds. */
 const gone = 12_000;
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
 globalThis.peopleAtLetters ??= new Map();
 const rooms = globalThis.peopleAtLetters;
 
-/** Notes that somebody has a letter open, and says who else has. */
+/** Notes that a user has a message open, and returns the others who have. */
 export function alsoHere(letter: string, person: { id: number; name: string }, now = Date.now()): string[] {
 	for (const [key, people] of rooms) {
 		for (const [id, { at }] of people) if (now - at > gone) people.delete(id);

@@ -3,7 +3,7 @@ import type { LetterKind } from '../inbox/letter-kinds.ts';
 import type { Said } from '../words/said.ts';
 import { workingDaysAfter, workingDaysBefore } from './working-days.ts';
 
-/** Working days within which a kind is answered, unless the settings say otherwise. */
+/** Default response times by kind, in working days. */
 export const promised = [
 	{ kind: 'message', label: { en: 'Messages', zh: '留言' }, days: 3 },
 	{ kind: 'quote', label: { en: 'Quotes', zh: '询价' }, days: 2 },
@@ -21,7 +21,7 @@ export async function promisesOf(payload: Payload): Promise<Promises> {
 	return new Map(promised.map(({ kind, days }): [string, number] => [kind, settings[kind] ?? days]));
 }
 
-/** By when a letter has to be answered, in epoch milliseconds; undefined where nothing was promised. */
+/** When a reply is due, in epoch milliseconds; undefined without a response time. */
 export function dueOf(
 	{ kind, received_at, due_at }: { kind: string; received_at: string; due_at: string | null },
 	promises: Promises,
@@ -31,7 +31,7 @@ export function dueOf(
 	return days ? workingDaysAfter(Date.parse(received_at), days) : undefined;
 }
 
-/** Of each kind: what came before this is overdue. */
+/** For each kind: messages received before this moment are overdue. */
 export const overdueBefore = (promises: Promises, now = Date.now()): { kind: string; before: string }[] =>
 	[...promises]
 		.filter(([, days]) => days > 0)

@@ -8,7 +8,7 @@ import { questionOf } from './words-of.ts';
 
 type SQL = ReturnType<typeof sql>;
 
-/** Who asks: what they may read, and which letters are theirs. */
+/** The user with the collections they may read. */
 export interface Reader {
 	id: number;
 	slugs: readonly LetterSlug[];
@@ -25,12 +25,12 @@ const list = (values: readonly string[]) =>
 		sql`, `,
 	);
 
-/** Put aside: it comes back on its day. */
+/** Not put aside until a later day. */
 const isHere = sql`(follow_up_at is null or follow_up_at <= now())`;
 
 const inTab = (tab: Tab, { id }: Reader): SQL => {
 	const conditions: Record<Tab, SQL> = {
-		// Nobody has it: it has just come, or is back.
+		// Unassigned: just received, or back after it was put aside.
 		new: sql`(assignee is null and ${isHere} and (state = 'new' or (state = 'open' and follow_up_at is not null)))`,
 		mine: sql`(assignee = ${id} and ${isHere} and state in ('new', 'open'))`,
 		all: sql`(state <> 'spam')`,
@@ -56,7 +56,7 @@ function inAge({ age }: Asked, reader: Reader): SQL {
 		: sql`received_at > now() - ${`${age} days`}::interval`;
 }
 
-/** What is looked for, in whichever tab. */
+/** Conditions of a search, in any tab. */
 function matching(asked: Asked, reader: Reader): SQL {
 	const question = questionOf(asked.words);
 	return sql.join(
@@ -72,14 +72,14 @@ function matching(asked: Asked, reader: Reader): SQL {
 	);
 }
 
-/** In New and Mine, what comes back stands where its day puts it. */
+/** New and Mine sort by the follow-up date, if there is one. */
 const orderIn = (tab: Tab): SQL =>
 	tab === 'new' || tab === 'mine' ? sql`coalesce(follow_up_at, received_at)` : sql`received_at`;
 
 const columns = sql`slug, record, kind, who, organisation, email, about, opening, reference, state, assignee, received_at,
 	follow_up_at, due_at, handled_at, opened_at, item, item_title, country, suspected, changed_at`;
 
-/** The names of colleagues are looked up for the rows that are shown, not for those that are passed over. */
+/** Adds the assignees' names, for the rows of this page only. */
 const named = (rows: SQL) =>
 	sql`select page.*, (select name from users where id = page.assignee) as assignee_name from (${rows}) page`;
 
@@ -94,7 +94,7 @@ export async function readDesk({ db }: Payload, asked: Asked, reader: Reader): P
 
 export type Counts = Record<Tab, number>;
 
-/** How many are in each tab, of what is looked for. */
+/** Number of matching messages in each tab. */
 export async function countDesk({ db }: Payload, asked: Asked, reader: Reader): Promise<Counts> {
 	const none: Counts = { new: 0, mine: 0, all: 0, done: 0, spam: 0 };
 	if (reader.slugs.length === 0) return none;
@@ -107,7 +107,7 @@ export async function countDesk({ db }: Payload, asked: Asked, reader: Reader): 
 
 type Place = Pick<Entry, 'slug' | 'record'>;
 
-/** The letters before and after one in the queue that somebody came from; it need not be in it any more. */
+/** The messages before and after one in the list that it was opened from, even if it has left that list. */
 export async function neighboursOf(
 	{ db }: Payload,
 	{ slug, record }: Place,
@@ -127,7 +127,7 @@ export async function neighboursOf(
 	return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** What the same person also sent, newest first, as far as the reader may see it. */
+/** Other messages from the same address, newest first, as far as the reader may see them. */
 export async function othersFrom({ db }: Payload, email: string, not: Place, { slugs }: Reader): Promise<Row[]> {
 	if (!email || slugs.length === 0) return [];
 	const { rows } = await db.drizzle.execute<Row & Record<string, unknown>>(
@@ -142,7 +142,7 @@ export interface Choices {
 	countries: string[];
 }
 
-/** Items and countries of the letters that somebody may read, those with most letters first. */
+/** Items and countries to filter by, those with most messages first. */
 export async function choicesOf({ db }: Payload, { slugs }: Reader): Promise<Choices> {
 	if (slugs.length === 0) return { items: [], countries: [] };
 	const items = db.drizzle.execute<{ item: string; title: string }>(sql`
@@ -158,11 +158,11 @@ export interface Answered {
 	kind: string;
 	open: number;
 	overdue: number;
-	/** Half of those that came in the last 90 days were answered within so many hours. */
+	/** Median response time of the last 90 days, in hours. */
 	hours: number | null;
 }
 
-/** How soon each kind is answered, and what waits too long. */
+/** Response times and overdue messages, by kind. */
 export async function answeredByKind({ db }: Payload, reader: Reader): Promise<Answered[]> {
 	if (reader.slugs.length === 0) return [];
 	const { rows } = await db.drizzle.execute<Answered & Record<string, unknown>>(sql`

@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload';
 import { resumeFile } from '../privacy/resume-file.ts';
-
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+import { notFound } from '../server/endpoint.ts';
 
 /** A résumé that browsers can show: PDF by its first bytes, or plain text. Anything else is downloaded. */
 export const typeToShow = (file: Uint8Array, name: string): string | undefined => {
@@ -9,7 +8,7 @@ export const typeToShow = (file: Uint8Array, name: string): string | undefined =
 	return /\.txt$/i.test(name) ? 'text/plain; charset=utf-8' : undefined;
 };
 
-/** `GET /api/desk/resume/{id}`: to be shown beside an application. */
+/** `GET /api/desk/resume/{id}`: the résumé shown beside an application. */
 export const resumeEndpoint: Endpoint = {
 	path: '/desk/resume/:id',
 	method: 'get',

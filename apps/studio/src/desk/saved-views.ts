@@ -21,7 +21,7 @@ async function preferenceOf({ payload, user }: PayloadRequest) {
 	return docs[0];
 }
 
-/** What somebody looks for often, each under a name of their own. */
+/** The user's saved searches. */
 export async function savedViews(req: PayloadRequest): Promise<SavedView[]> {
 	const value: unknown = (await preferenceOf(req))?.value;
 	return Array.isArray(value) ? value.filter(isView) : [];
@@ -35,7 +35,7 @@ async function keep(req: PayloadRequest, value: SavedView[]): Promise<void> {
 		await req.payload.create({
 			collection: 'payload-preferences',
 			data: { key, user: { relationTo: 'users', value: Number(req.user.id) }, value: views },
-			// Payload takes the person from the request, whatever the data says.
+			// Payload takes the user from the request, whatever the data contains.
 			req,
 		});
 }

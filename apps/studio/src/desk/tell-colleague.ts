@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { kindOf, type LetterSlug, letterKinds, letterRoles } from '../inbox/letter-kinds.ts';
+import { kindOf, type LetterSlug, letterKinds, letters } from '../inbox/letter-kinds.ts';
 import { mailBody } from '../mail/mail-body.ts';
 import { queued } from '../mail/queued.ts';
 import { settings } from '../settings.ts';
@@ -15,11 +15,11 @@ export interface Told {
 
 const nameOf = (told: Told) => `${letterKinds[kindOf(told.slug, told)].label.en.toLowerCase()} ${told.reference}`;
 
-/** To a colleague. What the visitor wrote stays in the studio. */
+/** Notifies a colleague by mail. The visitor's text stays in the studio. */
 async function tell(req: PayloadRequest, to: Colleague, told: Told, subject: string, words: string[]): Promise<void> {
 	const link = { label: 'Open it at the desk', href: `${settings.studioUrl}/admin/desk/${told.slug}/${told.id}` };
 	const data = {
-		...queued(told.reference, letterRoles[told.slug]),
+		...queued(told.reference, letters[told.slug].role),
 		...mailBody([...words, link], 'en'),
 		subject,
 		to: to.email,

@@ -6,7 +6,7 @@ import { fullMoment } from './moments.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Whether something that we sent to this visitor came to nothing, and what a colleague can do. */
+/** Warns that a mail to this visitor has failed, and says what to do. */
 export async function Undelivered({ req, doc }: { req: PayloadRequest; doc: LetterDoc }) {
 	const say = await sayHere();
 	const [reference, to] = [text(doc.reference), text(doc.email).toLowerCase()];

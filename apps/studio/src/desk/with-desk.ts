@@ -11,13 +11,9 @@ import { colleaguesFor } from './colleagues.ts';
 import { deskFields } from './desk-fields.ts';
 import { enterLetters, removeLetter } from './index-letters.ts';
 import { tellAssigned } from './tell-colleague.ts';
+import { idOf } from './work-fields.ts';
 
-const idOf = (value: unknown): number | undefined => {
-	if (typeof value === 'number') return value;
-	return isObject(value) ? idOf(value.id) : undefined;
-};
-
-/** When it was done; nothing once somebody takes it up again. */
+/** The date of completion; cleared when a message is reopened. */
 const keepDone: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 	if (data.status === undefined || data.status === originalDoc?.status) return data;
 	return { ...data, doneAt: data.status === 'done' ? new Date().toISOString() : null };
@@ -30,7 +26,7 @@ const enter =
 		return doc;
 	};
 
-/** Whoever is given a letter by somebody else is told. */
+/** Notifies a colleague to whom somebody else assigns a message. */
 const announceAssignee =
 	(slug: LetterSlug): CollectionAfterChangeHook =>
 	async ({ doc, previousDoc, req }) => {
@@ -42,7 +38,7 @@ const announceAssignee =
 		return doc;
 	};
 
-/** Before the letter itself: the database forgets with it what the exchanges were about. */
+/** Before the message itself, whose deletion removes the links from conversations to it. */
 const remove =
 	(slug: LetterSlug): CollectionBeforeDeleteHook =>
 	async ({ id, req }) => {
@@ -59,7 +55,7 @@ const enterAbout = async (req: PayloadRequest, about: unknown) => {
 
 const appended = <H>(hooks: H[] | undefined, ...more: H[]): H[] => [...(hooks ?? []), ...more];
 
-/** Keeps the queue of the desk in step with letters, and with what is said about them. */
+/** Keeps the index of the inbox up to date with messages and their conversations. */
 export function withDesk(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks = {}, fields } = collection;
 	if (slug === 'exchanges') {

@@ -1,7 +1,7 @@
 /** Scripts that are written without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
-/** Longer ones are no words; PostgreSQL keeps none over 2 kB. */
+/** Longer runs are not words, and PostgreSQL refuses lexemes over 2 kB. */
 const longest = 60;
 
 /** Without accents, case and width, so that `resume` finds `Résumé`. */
@@ -24,19 +24,21 @@ function partsOf(text: string): Parts {
 	};
 }
 
-/** Two signs each, in order: `糖尿病` has `糖尿` and `尿病`. */
+/** Pairs of neighboring characters: `糖尿病` has `糖尿` and `尿病`. */
 function pairsOf(run: string): string[] {
 	const signs = [...run];
 	return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
 }
 
-/** What a text is found by. The last sign of a run stands alone as well, so that every single sign begins some word. */
+/**
+ * Search terms of a text. The last character of a run is a term too, so that every single character begins some term.
+ */
 export function wordsOf(text: string): string[] {
 	const { spaced, runs } = partsOf(text);
 	return [...new Set([...spaced, ...runs.flatMap((run) => [...pairsOf(run), [...run].at(-1) ?? ''])])];
 }
 
-/** The same words as a question to PostgreSQL: each has to be there, and those with spaces may go on. */
+/** A query for PostgreSQL: each term has to occur, and terms of spaced scripts may be prefixes. */
 export function questionOf(text: string): string {
 	const { spaced, runs } = partsOf(text);
 	const begun = spaced.map((word) => `'${word}':*`);

@@ -2,7 +2,7 @@ import { isObject } from '../server/is-object.ts';
 import type { Said } from '../words/said.ts';
 import type { LetterDoc } from './entry-of.ts';
 
-/** What the form beside a letter changes. */
+/** Fields of the form beside a message. */
 export const workNames = ['status', 'assignee', 'followUpAt'] as const;
 export type WorkName = (typeof workNames)[number];
 
@@ -17,14 +17,16 @@ export const pastDay: Said = {
 	zh: '跟进日期已过。请选择今后的日期。',
 };
 
-/** Somewhere on earth it is still yesterday. */
+/** One day of tolerance, since it is still yesterday in some time zones. */
 export const isPastDay = (day: string, now = Date.now()): boolean =>
 	day !== '' && day < new Date(now - 86_400_000).toISOString().slice(0, 10);
 
 export const idOf = (value: unknown): number | undefined =>
 	typeof value === 'number' ? value : isObject(value) ? idOf(value.id) : undefined;
 
-/** As the fields of the form hold it: it sends along what it showed, so that two people do not undo each other's work. */
+/**
+ * Values as the form holds them. The form returns those it showed, so that two users do not undo each other's changes.
+ */
 export const workOf = (doc: LetterDoc): Record<WorkName, string> => ({
 	status: String(doc.status ?? 'new'),
 	assignee: String(idOf(doc.assignee) ?? ''),

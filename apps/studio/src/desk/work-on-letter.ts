@@ -17,7 +17,7 @@ interface Change {
 	followUpAt?: string | null;
 }
 
-/** Through Payload, whose rules and trail hold for the desk as for the form of the record. */
+/** Through Payload, so that its access rules and the audit log apply. */
 async function change(req: PayloadRequest, { slug, doc }: OpenLetter, { status, ...data }: Change): Promise<void> {
 	const asked = { id: doc.id, overrideAccess: false, req, depth: 0 } as const;
 	if (slug === 'problem-reports') await req.payload.update({ collection: slug, ...asked, data });
@@ -34,7 +34,7 @@ const changedMeanwhile = (what: Said): Said => ({
 	zh: `同事已同时更改了${what.zh}：下面是现状。没有保存任何内容；请再看看。`,
 });
 
-/** What somebody changed in the form. What a colleague changed meanwhile stays, and is not changed again unseen. */
+/** The changes made in the form. Refused if a colleague has changed the same field in the meantime. */
 function chosen(form: URLSearchParams, doc: OpenLetter['doc']): Change | Said {
 	const now = workOf(doc);
 	const changed = workNames.filter((name) => form.has(name) && form.get(name) !== (form.get(`was-${name}`) ?? null));
@@ -49,7 +49,7 @@ function chosen(form: URLSearchParams, doc: OpenLetter['doc']): Change | Said {
 	return {
 		...(changed.includes('status') && status && { status }),
 		...(changed.includes('assignee') && { assignee }),
-		// Whoever gets a new letter has begun it.
+		// Assigning a new message starts the work on it.
 		...(doc.status === 'new' && assignee && changed.includes('assignee') && (!status || status === 'new')
 			? { status: 'in-progress' as const }
 			: {}),
@@ -59,15 +59,15 @@ function chosen(form: URLSearchParams, doc: OpenLetter['doc']): Change | Said {
 
 export interface Worked {
 	text: string;
-	/** The letter has left the queue that one came from. */
+	/** The message has left the list that it was opened from. */
 	leaves?: true;
-	/** It is no longer there. */
+	/** The message no longer exists. */
 	gone?: true;
 }
 
 type Work = (req: PayloadRequest, letter: OpenLetter, form: URLSearchParams) => Promise<Worked>;
 
-/** What can be done with a letter at the desk, by the value of the button. */
+/** Actions on a message, by the value of their button. */
 const doing: Record<string, Work> = {
 	save: async (req, letter, form) => {
 		const changes = chosen(form, letter.doc);

@@ -3,7 +3,7 @@ const day = 86_400_000;
 const isWeekend = (moment: number) => [0, 6].includes(new Date(moment).getUTCDay());
 const midnight = (moment: number) => Math.floor(moment / day) * day;
 
-/** So many working days on or back. */
+/** Moves by a number of working days, forward or back. */
 function stepped(from: number, days: number, step: 1 | -1): number {
 	let moment = from;
 	for (let left = days; left > 0; ) {
@@ -13,7 +13,7 @@ function stepped(from: number, days: number, step: 1 | -1): number {
 	return moment;
 }
 
-/** The first moment after a weekend, or the same where it is none. */
+/** The first moment after the weekend; a moment on a working day is unchanged. */
 function afterWeekend(moment: number): number {
 	let next = moment;
 	while (isWeekend(next)) next = midnight(next) + day;
@@ -21,12 +21,12 @@ function afterWeekend(moment: number): number {
 }
 
 /**
- * By when something that came then is due. What comes at a weekend counts as come on Monday morning. The calendar is
- * that of UTC; holidays differ by country and count as days of work.
+ * When something received at this moment is due. Weekends count as received on Monday morning. The calendar is UTC;
+ * holidays differ by country and count as working days.
  */
 export const workingDaysAfter = (from: number, days: number): number => stepped(afterWeekend(from), days, 1);
 
-/** What came before this moment is overdue by now, as `workingDaysAfter` says it. */
+/** Messages received before this moment are overdue, by the same count as `workingDaysAfter`. */
 export function workingDaysBefore(now: number, days: number): number {
 	if (!isWeekend(now)) return stepped(now, days, -1);
 	let friday = midnight(now);

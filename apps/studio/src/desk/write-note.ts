@@ -5,7 +5,7 @@ import { type Told, tellMentioned } from './tell-colleague.ts';
 
 const longest = 10_000;
 
-/** Adds a note, signed; whom it names is told. */
+/** Adds a signed note and notifies the colleagues it mentions. */
 export async function writeNote(req: PayloadRequest, told: Told, given: string): Promise<void> {
 	const text = given.trim().slice(0, longest);
 	if (!text || !req.user) return;

@@ -1,48 +1,39 @@
 import type { Action } from '@site/contract/sections';
-import type { ArrayField, Field } from 'payload';
-import { pair } from '../mapping/pairs.ts';
-import { text } from '../mapping/words.ts';
-import { target } from './target.ts';
-import { words } from './words.ts';
+import type { Codec } from './codec.ts';
+import { asStored, choice, group, list, target, unless, words } from './field.ts';
 
-export const actionFields = (required = true): Field[] => [
-	words('label', { label: { en: 'Words on the button', zh: '按钮文字' }, required }),
-	target('to', { required }),
+const label = (required: boolean) => words({ label: { en: 'Words on the button', zh: '按钮文字' }, required });
+
+const chosen = choice(
 	{
-		name: 'style',
-		type: 'select',
-		label: { en: 'Looks like', zh: '样式' },
-		defaultValue: 'primary',
-		options: [
-			{ label: { en: 'Main button', zh: '主按钮' }, value: 'primary' },
-			{ label: { en: 'Second button', zh: '次按钮' }, value: 'secondary' },
-			{ label: { en: 'Link', zh: '链接' }, value: 'link' },
-		],
+		primary: { en: 'Main button', zh: '主按钮' },
+		secondary: { en: 'Second button', zh: '次按钮' },
+		link: { en: 'Link', zh: '链接' },
 	},
-];
+	{ label: { en: 'Looks like', zh: '样式' }, defaultValue: 'primary' },
+);
+const style: Codec<Action['style']> = { ...chosen, read: (...from) => chosen.read(...from) ?? 'primary' };
 
-export const actionsField = ({ minRows = 0 } = {}): ArrayField => ({
-	name: 'actions',
-	type: 'array',
-	label: { en: 'Buttons', zh: '按钮' },
-	labels: { singular: { en: 'Button', zh: '按钮' }, plural: { en: 'Buttons', zh: '按钮' } },
-	minRows,
-	fields: actionFields(),
-});
+const to = target();
 
-interface Button {
-	label?: string | null;
-	labelCn?: string | null;
-	to?: string | null;
-	style?: Action['style'] | null;
-}
+export const actions = ({ minRows = 0 } = {}): Codec<Action[]> =>
+	list<Action>(
+		{
+			label: { en: 'Buttons', zh: '按钮' },
+			singular: { en: 'Button', zh: '按钮' },
+			plural: { en: 'Buttons', zh: '按钮' },
+			minRows,
+		},
+		{
+			label: label(true),
+			to: { ...to, read: (button) => asStored<string | null>(button.to) ?? '/' },
+			style,
+		},
+	);
 
-export const action = (button: Button): Action => ({
-	label: text(button.label, button.labelCn),
-	to: button.to ?? '/',
-	style: button.style ?? 'primary',
-});
-
-export const actions = (buttons: Button[] | null | undefined) => (buttons ?? []).map(action);
-
-export const fromAction = ({ label, to, style }: Action) => ({ ...pair('label', label), to, style });
+/** One button; undefined without words or a target. */
+export const action: Codec<Action | undefined> = unless<undefined, Action>(
+	({ label, to }) => !label.en || !to,
+	undefined,
+	group({ label: { en: 'Button', zh: '按钮' } }, { label: label(false), to: target({ required: false }), style }),
+);

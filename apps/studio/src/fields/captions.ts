@@ -2,7 +2,7 @@ import { isWebVtt } from '@site/contract/web-vtt';
 import type { TextareaField } from 'payload';
 import { type Said, sayTo } from '../words/said.ts';
 
-/** The words of a film as WebVTT: taken from a file, or written here. */
+/** Captions of a film as WebVTT, from a file or typed. */
 export const captionsField = (name: string, label: Said): TextareaField => ({
 	name,
 	type: 'textarea',

@@ -5,7 +5,7 @@ import type { DateFieldClient, DateFieldClientProps, DefaultCellComponentProps }
 import { dayPattern } from '../words/dates.ts';
 import { useSay } from '../words/use-say.ts';
 
-/** A field for a day that is written as in the language of the reader. */
+/** A day field, formatted for the reader's language. */
 function useWritten<F extends object>(field: F & { admin?: DateFieldClient['admin'] }): F {
 	const say = useSay();
 	const date = { pickerAppearance: 'dayOnly', displayFormat: say(dayPattern) } as const;

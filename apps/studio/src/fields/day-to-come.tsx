@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui';
 import { useSay } from '../words/use-say.ts';
 import { isToCome } from './is-to-come.ts';
 
-/** Below a date that visitors read: it does not put anything off. */
+/** Below a date that visitors read: warns that a future date does not postpone publication. */
 export function DayToCome({ path }: { path: string }) {
 	const say = useSay();
 	const { value } = useField<string>({ path });

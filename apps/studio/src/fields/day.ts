@@ -17,7 +17,8 @@ export const day = (
 		sidebar = false,
 		required = true,
 		isRead = false,
-	}: { label: Said; help?: Said; sidebar?: boolean; required?: boolean; isRead?: boolean },
+		isFixed = false,
+	}: { label: Said; help?: Said; sidebar?: boolean; required?: boolean; isRead?: boolean; isFixed?: boolean },
 ): DateField => ({
 	name,
 	type: 'date',
@@ -32,5 +33,6 @@ export const day = (
 		},
 		description: help,
 		position: sidebar ? 'sidebar' : undefined,
+		...(isFixed && { readOnly: true }),
 	},
 });

@@ -1,7 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { type Said, sayTo } from '../words/said.ts';
 
-/** A field that was left empty is said to be empty, not to be written wrongly. */
+/** An empty field gets the message that it is required, not that its format is wrong. */
 export const filled =
 	(isRight: (value: string) => boolean, message: Said): TextFieldSingleValidation =>
 	(value, { req }) =>
@@ -9,7 +9,7 @@ export const filled =
 			? req.t('validation:required')
 			: isRight(value) || sayTo(req)(message);
 
-/** One that may be left empty. */
+/** The same check for an optional field. */
 export const emptyOr =
 	(isRight: (value: string) => boolean, message: Said): TextFieldSingleValidation =>
 	(value, { req }) =>

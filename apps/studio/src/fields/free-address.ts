@@ -15,7 +15,7 @@ async function isFree(req: PayloadRequest, slug: string, id: unknown): Promise<b
 	return (await req.payload.count({ collection: 'free-pages', where, trash: true, req })).totalDocs === 0;
 }
 
-/** Of the title, with a number where another page has it or the site itself. */
+/** An address made from the title, with a number if another page or the site itself uses it. */
 async function madeAddress(req: PayloadRequest, slug: string, id: unknown): Promise<string> {
 	for (let number = 1; number < 50; number++) {
 		const made = number === 1 ? slug : `${slug}-${number}`;
@@ -24,7 +24,7 @@ async function madeAddress(req: PayloadRequest, slug: string, id: unknown): Prom
 	return slug;
 }
 
-/** A slash at the start is what people type. */
+/** Strips leading slashes, which people type. */
 const fromTitle: FieldHook = async ({ value, data, originalDoc, req }) => {
 	const typed = typeof value === 'string' ? value.trim().replace(/^\/+/, '') : value;
 	const made = typed ? '' : suggested({ ...originalDoc, ...data });
@@ -36,7 +36,7 @@ const isRight = usedOnce('slug', (value) => {
 	return problem ? contractWords(problem) : true;
 });
 
-/** Left empty it is made when it is saved, so the form does not ask for it. */
+/** An empty address is made on saving, so the form does not require it. */
 const validate: TextFieldSingleValidation = (value, options) =>
 	!value && suggested(options.data) ? true : isRight(value, options);
 

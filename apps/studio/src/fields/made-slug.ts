@@ -1,6 +1,9 @@
 import type { CollectionSlug, FieldHook } from 'payload';
 
-/** A title as an address: small letters, digits and hyphens. Of a Chinese title nothing is left, and somebody has to write one. */
+/**
+ * An address from a title: lower-case letters, digits and hyphens. Empty for a Chinese title, for which staff have to
+ * type one.
+ */
 export const slugOf = (title: string): string =>
 	title
 		.normalize('NFKD')
@@ -13,7 +16,7 @@ export const slugOf = (title: string): string =>
 		.slice(0, 80)
 		.replace(/-+$/, '');
 
-/** An address that was left empty is made from the title, with a number if another item has it. One that is there stays. */
+/** Fills an empty address from the title, with a number if another item uses it. An existing address stays. */
 export const makeSlug =
 	(name: string): FieldHook =>
 	async ({ collection, data, originalDoc, req, value }) => {

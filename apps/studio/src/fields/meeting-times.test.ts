@@ -7,7 +7,7 @@ const session = (from: string, until: string, minutes: number, place = '') => ({
 
 // Holds MEET-1.
 describe('the meeting times of an event', () => {
-	it('are cut out of each stretch by the clocks of the event, soonest first', () => {
+	it('are cut from each stretch by the clock of the event, soonest first', () => {
 		const sessions = [session('14:00', '15:10', 30, 'Table A'), session('09:00', '09:20', 20)];
 		const made = meetingTimes({ timeZone: 'America/Los_Angeles', sessions });
 		expect(made?.times).toEqual([
@@ -17,7 +17,7 @@ describe('the meeting times of an event', () => {
 		]);
 	});
 
-	it('come back to the studio as the stretches that they were', () => {
+	it('are read back in the studio as the same stretches', () => {
 		const sessions = [session('09:00', '11:00', 30, 'Table A'), session('11:00', '11:15', 15)];
 		const made = meetingTimes({ timeZone: 'Asia/Dubai', sessions });
 		const stored = storedMeetings(made);
@@ -28,7 +28,7 @@ describe('the meeting times of an event', () => {
 		expect(meetingTimes(stored)).toEqual(made);
 	});
 
-	it('are none without a stretch, and are not offered in a zone that nobody knows', () => {
+	it('are empty without a stretch, and are not offered in an unknown zone', () => {
 		expect(meetingTimes({ timeZone: 'Asia/Dubai', sessions: [] })).toBeUndefined();
 		expect(meetingTimes({ timeZone: 'Dubai', sessions: [session('09:00', '10:00', 30)] })?.times).toEqual([]);
 	});

@@ -6,6 +6,7 @@ import { pair } from '../mapping/pairs.ts';
 import { day as dayOf, optionalText } from '../mapping/words.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { day } from './day.ts';
+import { own } from './field.ts';
 import { emptyOr } from './filled.ts';
 import { words } from './words.ts';
 
@@ -32,8 +33,8 @@ const time = (name: string, label: Said, validate: TextFieldSingleValidation): F
 	admin: { width: '20%', placeholder: { en: '09:30', zh: '09:30' } },
 });
 
-/** When visitors can meet us: a row is one time, or a stretch that is cut into times of equal length. */
-export const meetingTimesField: Field = {
+/** Meeting times for visitors: a row is one time, or a period that is divided into times of equal length. */
+const meetingTimesField: Field = {
 	name: 'meetings',
 	type: 'group',
 	label: { en: 'Meeting times', zh: '会面时间' },
@@ -122,21 +123,15 @@ function timesOf(timeZone: string, { day, from, until, minutes, place, placeCn }
 	}));
 }
 
-/** What visitors are offered, soonest first; undefined where there is nothing to choose. */
+/** Times for visitors, soonest first; undefined if there are none. */
 export function meetingTimes(stored: Stored | undefined): MeetingTimes | undefined {
 	const { timeZone, sessions } = stored ?? {};
 	if (!sessions?.length) return undefined;
-	// The contract refuses it, at its field.
+	// The contract refuses it, with a message at the field.
 	if (!timeZone || !isTimeZone(timeZone)) return { timeZone: timeZone ?? '', times: [] };
 	const times = sessions.flatMap((session) => timesOf(timeZone, session));
 	return { timeZone, times: times.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)) };
 }
-
-/** Several times may come of one row; each value of a row is checked by its own field first. */
-export const meetingNames = {
-	'meetings.times.*.startsAt': 'meetings.sessions.*.from',
-	'meetings.times': 'meetings.sessions',
-};
 
 /** Times that follow each other at the same place become one row. */
 export function storedMeetings(meetings: MeetingTimes | undefined) {
@@ -163,3 +158,11 @@ export function storedMeetings(meetings: MeetingTimes | undefined) {
 	});
 	return { timeZone, sessions };
 }
+
+/** A row may yield several times; each value of a row is checked by its own field first. */
+export const meetings = own<MeetingTimes | undefined, Stored | undefined>(
+	() => meetingTimesField,
+	meetingTimes,
+	storedMeetings,
+	{ names: { 'times.*.startsAt': 'sessions.*.from', times: 'sessions' } },
+);

@@ -1,29 +1,46 @@
+import { isFact, type OrderingKey, orderingKeys } from '@site/contract/facts';
 import type { Ordering } from '@site/contract/ordering';
 import type { Field } from 'payload';
 import { pair } from '../mapping/pairs.ts';
 import { optionalText } from '../mapping/words.ts';
+import { isObject } from '../server/is-object.ts';
 import type { Said } from '../words/said.ts';
+import type { Codec } from './codec.ts';
+import { factLabel } from './fact-labels.ts';
+import { own } from './field.ts';
 import { words } from './words.ts';
 
+/** Help below fields whose names do not explain enough. */
+const helps: Partial<Record<OrderingKey, Said>> = {
+	minimumOrder: { en: 'For example 1 case.', zh: '例如 1 箱。' },
+	leadTime: {
+		en: 'From the order to its dispatch, for example 10 business days.',
+		zh: '从下单到发货，例如 10 个工作日。',
+	},
+	remainingShelfLife: {
+		en: 'How long it can still be used on the day it arrives, for example at least 12 months.',
+		zh: '到货当天还可使用多久，例如至少 12 个月。',
+	},
+	transport: {
+		en: 'How it is shipped, for example cold at 2–8 °C. Storage is a specification of the product.',
+		zh: '运输方式，例如 2–8 °C 冷链。储存条件属于产品规格。',
+	},
+};
+
+const wordsOf = (key: OrderingKey, { en, zh }: Said = { en: '', zh: '' }): Field => {
+	const help = helps[key];
+	return words(key, {
+		label: factLabel(key),
+		help: { en: `${help?.en ?? ''}${en}`.trim(), zh: `${help?.zh ?? ''}${zh}` },
+	});
+};
+
+const regulatedKeys = orderingKeys.filter((key) => isFact(key, 'regulated'));
+const commercialKeys = orderingKeys.filter((key) => !isFact(key, 'regulated'));
+const regulatedNames = regulatedKeys.flatMap((key) => [key, `${key}Cn`]);
+
 const commercial = (whereEmpty: Said): Field[] => [
-	words('minimumOrder', {
-		label: { en: 'Minimum order', zh: '最小起订量' },
-		help: { en: 'For example 1 case.', zh: '例如 1 箱。' },
-	}),
-	words('leadTime', {
-		label: { en: 'Lead time', zh: '交货期' },
-		help: {
-			en: 'From the order to its dispatch, for example 10 business days.',
-			zh: '从下单到发货，例如 10 个工作日。',
-		},
-	}),
-	words('remainingShelfLife', {
-		label: { en: 'Shelf life on delivery', zh: '到货时剩余有效期' },
-		help: {
-			en: 'How long it can still be used on the day it arrives, for example at least 12 months.',
-			zh: '到货当天还可使用多久，例如至少 12 个月。',
-		},
-	}),
+	...commercialKeys.map((key) => wordsOf(key)),
 	{
 		name: 'sample',
 		type: 'select',
@@ -36,14 +53,8 @@ const commercial = (whereEmpty: Said): Field[] => [
 	},
 ];
 
-const transport = (help: Said): Field => words('transport', { label: { en: 'Transport', zh: '运输' }, help });
-const conditions: Said = {
-	en: 'How it is shipped, for example cold at 2–8 °C. Storage is a specification of the product.',
-	zh: '运输方式，例如 2–8 °C 冷链。储存条件属于产品规格。',
-};
-
-/** Of one product: what it leaves empty is said by the site settings. Transport stands alone, because changes of it are regulated. */
-export const orderingFields: Field[] = [
+/** Fields of one product; empty ones fall back to the site settings. Regulated fields are outside the group. */
+const orderingFields: Field[] = [
 	{
 		name: 'ordering',
 		type: 'group',
@@ -56,14 +67,12 @@ export const orderingFields: Field[] = [
 		},
 		fields: commercial({ en: 'Left empty, as in the site settings.', zh: '留空则与网站设置相同。' }),
 	},
-	transport({
-		en: `${conditions.en} Left empty, as in the site settings.`,
-		zh: `${conditions.zh}留空则与网站设置相同。`,
-	}),
+	...regulatedKeys.map((key) =>
+		wordsOf(key, { en: ' Left empty, as in the site settings.', zh: '留空则与网站设置相同。' }),
+	),
 ];
 
-/** Of all products that do not say it themselves. */
-export const usualOrderingField: Field = {
+const usualOrderingField: Field = {
 	name: 'ordering',
 	type: 'group',
 	label: { en: 'Before you order', zh: '订购须知' },
@@ -75,26 +84,45 @@ export const usualOrderingField: Field = {
 	},
 	fields: [
 		...commercial({ en: 'Left empty, it is shown only where a product says it.', zh: '留空则仅在产品填写时显示。' }),
-		transport(conditions),
+		...regulatedKeys.map((key) => wordsOf(key)),
 	],
 };
 
-const texts = ['minimumOrder', 'leadTime', 'remainingShelfLife', 'transport'] as const;
-type Words = (typeof texts)[number];
-type Stored = { [K in Words | `${Words}Cn`]?: string | null } & { sample?: 'yes' | 'no' | null };
+type Stored = { [K in OrderingKey | `${OrderingKey}Cn`]?: string | null } & { sample?: 'yes' | 'no' | null };
 
-export const ordering = (stored: Stored | undefined): Ordering => ({
-	...Object.fromEntries(texts.map((name) => [name, optionalText(stored?.[name], stored?.[`${name}Cn`])])),
+const ordering = (stored: Stored | undefined): Ordering => ({
+	...Object.fromEntries(orderingKeys.map((name) => [name, optionalText(stored?.[name], stored?.[`${name}Cn`])])),
 	...(stored?.sample && { sample: stored.sample === 'yes' }),
 });
 
-export function fromOrdering({ sample, ...said }: Ordering): Stored {
-	const stored: Stored = Object.assign({}, ...texts.flatMap((name) => (said[name] ? [pair(name, said[name])] : [])));
+function fromOrdering({ sample, ...said }: Ordering): Stored {
+	const stored: Stored = Object.assign(
+		{},
+		...orderingKeys.flatMap((name) => (said[name] ? [pair(name, said[name])] : [])),
+	);
 	return sample === undefined ? stored : { ...stored, sample: sample ? 'yes' : 'no' };
 }
 
-/** Transport beside the group, as the form of a product has it. */
-export function fromOrderingOfProduct(said: Ordering) {
-	const { transport, transportCn, ...others } = fromOrdering(said);
-	return { ordering: others, transport, transportCn };
-}
+/** Defaults for all products. */
+export const usualOrdering = own<Ordering, Stored | undefined>(() => usualOrderingField, ordering, fromOrdering);
+
+const isRegulated = ([name]: [string, unknown]) => regulatedNames.includes(name);
+
+/** Values of one product, with the regulated ones outside the group. */
+export const orderingOfProduct: Codec<Ordering> = {
+	form: () => orderingFields,
+	names: Object.fromEntries(regulatedKeys.map((key) => [key, `/${key}`])),
+	regulated: regulatedNames,
+	read: (doc) =>
+		ordering({
+			...(isObject(doc.ordering) ? doc.ordering : {}),
+			...Object.fromEntries(Object.entries(doc).filter(isRegulated)),
+		} as Stored),
+	write: (said) => {
+		const stored = Object.entries(fromOrdering(said));
+		return {
+			ordering: Object.fromEntries(stored.filter((entry) => !isRegulated(entry))),
+			...Object.fromEntries(stored.filter(isRegulated)),
+		};
+	},
+};

@@ -6,7 +6,7 @@ import { sayTo } from '../words/said.ts';
 type Request = Parameters<TextFieldSingleValidation>[1]['req'];
 type Held = { req: Request; id: number | string | undefined };
 
-/** Whose a number is already, the trash included. */
+/** The product that already has a number, the trash included. */
 async function holderOf({ req, id }: Held, where: Where[]): Promise<string | null> {
 	const { docs } = await req.payload.find({
 		collection: 'products',
@@ -31,7 +31,7 @@ export const referenceUsedOnce: TextFieldSingleValidation = async (value, { req,
 	return holder ? sayTo(req)(`“${value}” is used by ${holder}.`, `“${value}”已被${holder}使用。`) : true;
 };
 
-/** The same number with fewer zeros before it. */
+/** Spellings of the same number with fewer leading zeros. */
 export const spellings = (gtin: string): string[] => {
 	const whole = gtin14(gtin);
 	return [8, 12, 13, 14].map((length) => whole.slice(-length)).filter((short) => gtin14(short) === whole);

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { useSay } from '../words/use-say.ts';
 import { cut, widthOf } from './search-width.ts';
 
-/** What search engines usually show, in characters; a Chinese one takes the room of two. */
+/** Usual lengths in search results, in characters; a Chinese character counts as two. */
 const room = { title: 60, description: 155 };
 
 const Length = ({ name, text, most }: { name: string; text: string; most: number }) => {
@@ -45,7 +45,7 @@ function Preview({ language, title, description }: { language: string; title: st
 	);
 }
 
-/** As a search engine would show it, while it is written; Chinese that is missing is the English. */
+/** Preview of a search result while the fields are edited. Missing Chinese falls back to English. */
 export function SearchPreview() {
 	const say = useSay();
 	const text = useFormFields(([fields]) => {

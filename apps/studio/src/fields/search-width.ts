@@ -1,10 +1,10 @@
 const isWide = /[\u2e80-\u9fff\uff00-\uffef]/;
 const roomOf = (sign: string) => (isWide.test(sign) ? 2 : 1);
 
-/** The room that a text takes in a list of results: a Chinese sign is as wide as two others. */
+/** Width of a text in search results: a Chinese character counts as two. */
 export const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + roomOf(sign), 0);
 
-/** As much of a text as there is room for. */
+/** Cuts a text to a width. */
 export function cut(text: string, most: number): string {
 	let width = 0;
 	for (const [at, sign] of [...text].entries()) {

@@ -6,7 +6,7 @@ import { filled } from './filled.ts';
 
 const known = linkNames.map((name) => `link:${name}`);
 
-/** Content that was published with the name of a page that is not there stays valid; a form refuses it. */
+/** A form refuses links to missing pages; content that was published with one stays valid. */
 const isKnown = (value: string) => isTarget(value) && (!value.startsWith('link:page_') || pageOfLink(value) !== null);
 
 const isWritten = filled(isKnown, {
@@ -14,7 +14,7 @@ const isWritten = filled(isKnown, {
 	zh: '以 / 或 https:// 开头，或为网站的一项内容，或网站设置中的外部链接。',
 });
 
-/** Where a button or a logo leads. */
+/** The target of a button or logo. */
 export const target = (name = 'to', { label = { en: 'Leads to', zh: '指向' }, required = true } = {}): TextField => ({
 	name,
 	type: 'text',

@@ -1,6 +1,6 @@
-import { tones } from '@site/contract/sections';
-import type { SelectField } from 'payload';
+import type { tones } from '@site/contract/sections';
 import type { Said } from '../words/said.ts';
+import { choice } from './field.ts';
 
 const labels: Record<(typeof tones)[number], Said> = {
 	white: { en: 'White', zh: '白色' },
@@ -8,11 +8,4 @@ const labels: Record<(typeof tones)[number], Said> = {
 	deep: { en: 'Deep colour', zh: '深色' },
 };
 
-export const tone: SelectField = {
-	name: 'tone',
-	type: 'select',
-	label: { en: 'Ground', zh: '底色' },
-	required: true,
-	defaultValue: 'white',
-	options: tones.map((value) => ({ label: labels[value], value })),
-};
+export const tone = choice(labels, { label: { en: 'Ground', zh: '底色' }, required: true, defaultValue: 'white' });

@@ -1,7 +1,7 @@
 import type { CollectionSlug, TextFieldSingleValidation } from 'payload';
 import { type Said, sayTo } from '../words/said.ts';
 
-/** Says whose a value is already, the trash included; the database only says that it is somebody's. */
+/** Names the item that already has a value, the trash included; the database only reports that there is one. */
 export const usedOnce =
 	(name: string, isRight: (value: string) => true | Said): TextFieldSingleValidation =>
 	async (value, { req, id, collectionSlug }) => {
@@ -25,6 +25,6 @@ export const usedOnce =
 		return say(`“${value}” is used by ${holder}.`, `“${value}”已被${holder}使用。`);
 	};
 
-/** A copy gets an address of its own that the rule of addresses allows. */
+/** A copy gets a new, valid address. */
 export const nameOfCopy = ({ value }: { value?: unknown }) =>
 	typeof value === 'string' ? `${value}-copy-${Date.now().toString(36)}` : value;

@@ -3,7 +3,7 @@ import { hiddenExceptFor } from '../access/content.ts';
 import { only, overseers } from '../access/roles.ts';
 import { takeBackUnneeded } from '../approval/proposals.ts';
 
-/** Who turns it off is in the trail; who may is an administrator. */
+/** Only administrators may turn it off, and the audit log records who did. */
 export const approval: GlobalConfig = {
 	slug: 'approval',
 	label: { en: 'Second person', zh: '第二人审批' },

@@ -14,7 +14,7 @@ const promise = ({ kind, label, days }: (typeof promised)[number]): Field => ({
 	admin: { step: 1 },
 });
 
-/** How soon each kind of letter is answered. */
+/** Response times by kind of message. */
 export const desk: GlobalConfig = {
 	slug: 'desk',
 	label: { en: 'Desk', zh: '工作台' },

@@ -3,11 +3,12 @@ import type { Language, Text } from '@site/contract/language';
 import { isSharePage, linkNames, type SiteSettings, sharePages, socialNetworks } from '@site/contract/settings';
 import type { GlobalConfig, GroupField, RowField, TextField } from 'payload';
 import { globalAccess, hiddenExceptFor } from '../access/content.ts';
+import { asStored } from '../fields/field.ts';
 import { emptyOr, filled } from '../fields/filled.ts';
-import { fromOrdering, ordering, usualOrderingField } from '../fields/ordering.ts';
+import { usualOrdering } from '../fields/ordering.ts';
 import { words } from '../fields/words.ts';
 import { pair } from '../mapping/pairs.ts';
-import type { GlobalPart } from '../mapping/part.ts';
+import type { GlobalPart, Written } from '../mapping/part.ts';
 import { text } from '../mapping/words.ts';
 import type { SiteSetting } from '../payload-types.ts';
 import { asNamed, type Said } from '../words/said.ts';
@@ -34,7 +35,7 @@ const socialNames: Record<(typeof socialNetworks)[number], Said> = {
 	video: { en: 'Video', zh: '视频' },
 };
 
-/** An address for readers of English and, where theirs is another, one for readers of Chinese. */
+/** An address for English readers, and an optional one for Chinese readers. */
 const addresses =
 	<T extends string>(names: Readonly<Record<T, Said>>, isRight: (value: string) => boolean, message: Said) =>
 	(name: T): RowField => ({
@@ -93,7 +94,7 @@ const sharing = (name: Language, label: Said): GroupField => ({
 	],
 });
 
-export const siteSettings: GlobalConfig = {
+const config: GlobalConfig = {
 	slug: 'site-settings',
 	label: { en: 'Site settings', zh: '网站设置' },
 	access: globalAccess(),
@@ -169,7 +170,7 @@ export const siteSettings: GlobalConfig = {
 			},
 			fields: [{ name: 'host', type: 'text', label: { en: 'Host', zh: '托管方' }, required: true }],
 		},
-		usualOrderingField,
+		...usualOrdering.form('ordering'),
 		{
 			name: 'tagManager',
 			type: 'group',
@@ -207,27 +208,33 @@ const offered = (from: Offered | undefined): SiteSettings['share']['en'] => ({
 	wechat: from?.wechat ?? false,
 });
 
-export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
+const toSite = (doc: SiteSetting): Omit<Written<SiteSettings>, 'ordering'> => ({
+	address: (doc.address ?? []).map(({ line, lineCn }) => text(line, lineCn)),
+	phone: text(doc.phone, doc.phoneCn),
+	email: doc.email,
+	privacyEmail: doc.privacyEmail,
+	hours: text(doc.hours, doc.hoursCn),
+	links: fromStored(linkNames, doc.links),
+	social: fromStored(socialNetworks, doc.social),
+	share: { en: offered(doc.share?.en), cn: offered(doc.share?.cn) },
+	videoHosts: (doc.videoHosts ?? []).map(({ host }) => host.trim().toLowerCase()),
+	tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
+});
+
+export const siteSettings: GlobalPart<'settings', 'site-settings'> = {
+	part: 'settings',
 	global: 'site-settings',
+	config,
 	names: {
 		'address.*': 'address.*.line',
 		'tagManager.id': 'tagManager.container',
 		'videoHosts.*': 'videoHosts.*.host',
 	},
-	toSnapshot: (doc) => ({
-		address: (doc.address ?? []).map(({ line, lineCn }) => text(line, lineCn)),
-		phone: text(doc.phone, doc.phoneCn),
-		email: doc.email,
-		privacyEmail: doc.privacyEmail,
-		hours: text(doc.hours, doc.hoursCn),
-		links: fromStored(linkNames, doc.links),
-		social: fromStored(socialNetworks, doc.social),
-		share: { en: offered(doc.share?.en), cn: offered(doc.share?.cn) },
-		videoHosts: (doc.videoHosts ?? []).map(({ host }) => host.trim().toLowerCase()),
-		ordering: ordering(doc.ordering),
-		tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
+	toSnapshot: (doc, pictures) => ({
+		...toSite(asStored(doc)),
+		ordering: usualOrdering.read(doc, 'ordering', pictures),
 	}),
-	fromSample: (part) => ({
+	fromSample: (part, pictures) => ({
 		...part,
 		address: part.address.map((line) => pair('line', line)),
 		...pair('phone', part.phone),
@@ -235,7 +242,7 @@ export const settingsPart: GlobalPart<'settings', 'site-settings'> = {
 		links: toStored(linkNames, part.links),
 		social: toStored(socialNetworks, part.social),
 		videoHosts: part.videoHosts.map((host) => ({ host })),
-		ordering: fromOrdering(part.ordering),
+		...usualOrdering.write(part.ordering, 'ordering', pictures),
 		tagManager: { container: part.tagManager.id, script: part.tagManager.script },
 	}),
 };

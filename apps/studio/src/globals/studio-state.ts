@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { nobody } from '../access/roles.ts';
 
-/** What the studio remembers about itself: that it was seeded, and under which name. */
+/** Whether the studio was seeded, and the brand names that its content uses. */
 export const studioState: GlobalConfig = {
 	slug: 'studio-state',
 	access: { read: nobody, update: nobody },

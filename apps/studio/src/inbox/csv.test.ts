@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
-test('cells are quoted, and a formula stays a text', () => {
+test('cells are quoted, and a formula stays text', () => {
 	const text = csv(['name', 'message'], [{ name: 'Ada "A." Li', message: '=HYPERLINK("https://example.com")' }]);
 	expect(text).toBe('\ufeff"name","message"\r\n"Ada ""A."" Li","\'=HYPERLINK(""https://example.com"")"\r\n');
 });
 
-test('what is missing is an empty cell', () => {
+test('a missing value is an empty cell', () => {
 	expect(csv(['a', 'b'], [{ a: undefined, b: null }])).toContain('"",""');
 });
 
@@ -24,7 +24,7 @@ test.each([
 	'＠SUM',
 	'\u200b=1',
 	'+1;=2',
-])('%j stays a text', (text) => {
+])('%j stays text', (text) => {
 	expect(csv(['a'], [{ a: text }])).toContain(`"'${text}"`);
 });
 

@@ -1,10 +1,13 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { InboxSlug } from './inbox-slugs.ts';
 
-/** Who asked for the deletion, for the trail of changes; nobody if the data is only too old. */
+/** The user who asked for the deletion, for the audit log; empty if retention deletes. */
 export const wishOf = (user: PayloadRequest['user'] | undefined) => (user ? { user, context: { onBehalf: true } } : {});
 
-/** Deletes permanently, including the trash, the e-mails about them, the résumé of an application and a meeting, whose time is free again. */
+/**
+ * Deletes permanently: the submissions, also in the trash, their mails, an application's résumé, and a booked meeting,
+ * whose time becomes free.
+ */
 export async function erase(
 	payload: Payload,
 	collection: InboxSlug,

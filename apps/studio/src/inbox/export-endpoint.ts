@@ -1,14 +1,14 @@
 import { csvOf } from '@site/contract/csv';
-import { fieldsOf, forms } from '@site/contract/forms';
-import { reportWireNames } from '@site/contract/report';
-import type { SubmissionKind } from '@site/contract/submission';
+import { forms } from '@site/contract/forms/all';
 import { type Cell, cellText, type DateCell, workbook } from '@site/contract/workbook';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
+import { notFound } from '../server/endpoint.ts';
 import { isObject } from '../server/is-object.ts';
 import { labelOf, type Say, sayTo } from '../words/said.ts';
+import { fieldsOfForms } from './asked-fields.ts';
 import { fieldWords } from './field-words.ts';
-import type { InboxSlug } from './inbox-slugs.ts';
+import { type InboxSlug, kindsIn } from './inbox-slugs.ts';
 import { plain } from './plain-value.ts';
 import { signedNotes } from './signed-notes.ts';
 
@@ -26,25 +26,24 @@ const handling = [
 	'suspected',
 ];
 
-/** Reference, all fields of the form in order, and how staff handled it. */
-const columnsOf = (kind: SubmissionKind) => ['reference', ...fieldsOf(kind).map(({ name }) => name), ...handling];
-
-/** What the lead forms ask beside the fields of every message. */
-const leadColumns = (['sampleKit', 'distributor', 'newsletter'] as const)
-	.flatMap((kind) => fieldsOf(kind).map(({ name }) => name))
-	.filter((name) => !Object.hasOwn(forms.contact, name));
+/** Reference, all that its forms ask in order, and how staff handled it. */
+const columnsOf = (slug: InboxSlug, ...work: string[]) => [
+	...['reference', ...work, ...fieldsOfForms(kindsIn(slug)).map(({ name }) => name)],
+	...(kindsIn(slug).some((kind) => 'lines' in forms[kind]) ? ['lines'] : []),
+	...handling,
+];
 
 /** Sign-ups are not exported: they are unconfirmed, and confirmed ones are subscribers. */
 type Exported = Exclude<InboxSlug, 'sign-ups'> | 'problem-reports';
 
 const columns: Record<Exported, string[]> = {
-	'contact-messages': columnsOf('contact').toSpliced(-handling.length, 0, ...leadColumns, 'lines'),
-	'quote-requests': columnsOf('quote').toSpliced(-handling.length, 0, 'lines'),
-	applications: columnsOf('application').toSpliced(1, 0, 'stage', 'rating', 'declinedAt'),
-	'paper-requests': columnsOf('paper'),
+	'contact-messages': columnsOf('contact-messages'),
+	'quote-requests': columnsOf('quote-requests'),
+	applications: columnsOf('applications', 'stage', 'rating', 'declinedAt'),
+	'paper-requests': columnsOf('paper-requests'),
 	'problem-reports': [
 		...['reference', 'state', 'classEu', 'toldEuAt', 'classUs', 'toldUsAt', 'nextDueAt', 'awareAt', 'receivedAt'],
-		...Object.keys(reportWireNames),
+		...Object.keys(forms.report.fields),
 		...['photos', 'movedFrom', 'assignee', 'notes', 'language', 'page', 'suspected'],
 	],
 };
@@ -99,14 +98,16 @@ const nameOf = ({ payload }: PayloadRequest, collection: Exported, say: Say): st
 	return labelOf(plural, collection, say);
 };
 
-/** `GET /api/inbox/{collection}/csv` and `…/xlsx`: only what the signed-in user may read, under the labels of the forms in their language. */
+/**
+ * `GET /api/inbox/{collection}/csv` and `…/xlsx`: only records that the user may read, with the forms' labels in their
+ * language.
+ */
 export const exportEndpoint: Endpoint = {
 	path: '/inbox/:collection/:format',
 	method: 'get',
 	handler: async (req) => {
 		const { collection, format } = req.routeParams ?? {};
-		if (!isExported(collection) || !isFormat(format))
-			return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+		if (!isExported(collection) || !isFormat(format)) return notFound();
 		const where = selection(req, collection);
 		const sort = typeof req.query.sort === 'string' ? req.query.sort : undefined;
 		const query = { collection, where, sort, overrideAccess: false, req, depth: 1, pagination: false };
@@ -119,7 +120,7 @@ export const exportEndpoint: Endpoint = {
 		);
 		const say = sayTo(req);
 		const words = fieldWords(req.payload.collections[collection].config.flattenedFields, say);
-		/** Those of the desk follow what the record has from before it. */
+		/** The column joins the record's older note and the signed notes, hence one plain label. */
 		const heading = (name: string) => (name === 'notes' ? say('Notes', '备注') : words.name(name));
 		const rows = found.docs.map((doc) => {
 			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');

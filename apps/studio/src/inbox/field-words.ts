@@ -6,17 +6,17 @@ import { fieldLabel, labelOf, type Say } from '../words/said.ts';
 const hasTime = (field: Partial<FlattenedField>): boolean =>
 	field.type === 'date' && field.admin?.date?.pickerAppearance !== 'dayOnly';
 
-/** Fields and their choices as the forms of the studio name them, for files that people read in their language. */
+/** Labels of fields and choices as in the studio's forms, for files in the reader's language. */
 export function fieldWords(fields: readonly FlattenedField[], say: Say) {
 	const known = new Map(fields.map((field) => [field.name, field]));
 	return {
-		/** Moments are told by Greenwich time. */
+		/** Times are exported in UTC. */
 		name: (name: string): string => {
 			const field = known.get(name) ?? { name };
 			const label = fieldLabel(field, say);
 			return hasTime(field) ? say(`${label} (UTC)`, `${label}（UTC）`) : label;
 		},
-		/** A choice as its label, a date as a cell of its own kind; anything else as it is. */
+		/** A choice as its label, a date as a date cell; anything else unchanged. */
 		value: (name: string, value: unknown): unknown => {
 			const field = known.get(name);
 			if (field?.type === 'date')

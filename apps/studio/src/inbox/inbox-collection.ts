@@ -1,15 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
-import { nobody, only, type Role } from '../access/roles.ts';
+import { nobody, only } from '../access/roles.ts';
 import type { Said } from '../words/said.ts';
+import type { InboxSlug } from './inbox-slugs.ts';
+import { letters } from './letter-kinds.ts';
 import { answerField, submissionFields } from './submission-fields.ts';
 
-interface Inbox<S extends string> {
+interface Inbox<S extends InboxSlug> {
 	slug: S;
-	singular: Said;
-	plural: Said;
-	/** The role that may see it, besides administrators. */
-	role: Role;
 	help: Said;
 	columns: string[];
 	fields: Field[];
@@ -17,24 +15,27 @@ interface Inbox<S extends string> {
 	exported?: false;
 }
 
-/** Submissions come from the site alone: staff work on them and delete them, but never write one. */
-export const inboxCollection = <S extends string>(inbox: Inbox<S>): CollectionConfig & { slug: S } => ({
-	slug: inbox.slug,
-	labels: { singular: inbox.singular, plural: inbox.plural },
-	access: { read: only(inbox.role), create: nobody, update: only(inbox.role), delete: only(inbox.role) },
-	trash: true,
-	disableDuplicate: true,
-	defaultSort: '-receivedAt',
-	admin: {
-		group: { en: 'Inbox', zh: '收件箱' },
-		useAsTitle: 'reference',
-		description: inbox.help,
-		defaultColumns: ['reference', ...inbox.columns, 'status', 'assignee', 'receivedAt'],
-		listSearchableFields: ['reference', 'firstName', 'lastName', 'email'],
-		hidden: hiddenExceptFor(inbox.role),
-		...(inbox.exported !== false && {
-			components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
-		}),
-	},
-	fields: [...inbox.fields, answerField, ...submissionFields(inbox.role)],
-});
+/** Submissions come only from the site: staff handle and delete them, but never create one. */
+export function inboxCollection<S extends InboxSlug>(inbox: Inbox<S>): CollectionConfig & { slug: S } {
+	const { role, singular, plural } = letters[inbox.slug];
+	return {
+		slug: inbox.slug,
+		labels: { singular, plural },
+		access: { read: only(role), create: nobody, update: only(role), delete: only(role) },
+		trash: true,
+		disableDuplicate: true,
+		defaultSort: '-receivedAt',
+		admin: {
+			group: { en: 'Inbox', zh: '收件箱' },
+			useAsTitle: 'reference',
+			description: inbox.help,
+			defaultColumns: ['reference', ...inbox.columns, 'status', 'assignee', 'receivedAt'],
+			listSearchableFields: ['reference', 'firstName', 'lastName', 'email'],
+			hidden: hiddenExceptFor(role),
+			...(inbox.exported !== false && {
+				components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
+			}),
+		},
+		fields: [...inbox.fields, answerField, ...submissionFields(role)],
+	};
+}

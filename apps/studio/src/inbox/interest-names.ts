@@ -1,16 +1,13 @@
-import { inLanguage, type Language } from '@site/contract/language';
-import { interests } from '@site/contract/lead-fields';
+import { interests, interestWords } from '@site/contract/forms/newsletter';
+import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
-import { interestWords } from './lead-words.ts';
 
 const mostInterests = 30;
 
-/** What a newsletter should be about, in words of ours: whatever else was sent is left out. */
+/** The known interests and areas among those that were sent, by name; anything else is left out. */
 export async function interestNames(req: PayloadRequest, sent: string, language: Language): Promise<string[]> {
 	const chosen = sent.split(',', mostInterests).map((each) => each.trim());
-	const known = interests
-		.filter((each) => chosen.includes(each))
-		.map((each) => inLanguage(interestWords[each], language));
+	const known = interests.filter((each) => chosen.includes(each)).map((each) => interestWords[each][language]);
 	const { docs } = await req.payload.find({
 		collection: 'categories',
 		where: { slug: { in: chosen } },

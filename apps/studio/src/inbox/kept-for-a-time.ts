@@ -1,18 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { erase } from './erase.ts';
-import { type InboxSlug, inboxSlugs } from './inbox-slugs.ts';
+import { inboxSlugs } from './inbox-slugs.ts';
+import { keptName } from './kept-words.ts';
+import { letters } from './letter-kinds.ts';
 import { oldSubscribers } from './old-subscribers.ts';
 import { startedBefore } from './retention-period.ts';
 import type { Due, Kept } from './retention-turn.ts';
-
-const keyOf = {
-	'contact-messages': 'contactMessages',
-	'quote-requests': 'quoteRequests',
-	'sign-ups': 'signUps',
-	applications: 'applications',
-	'paper-requests': 'paperRequests',
-} as const satisfies Record<InboxSlug, string>;
 
 /** Declined applications may go sooner than the others. */
 const declinedBefore = (moment: string): Where => ({
@@ -65,20 +59,20 @@ function lostResumes(payload: Payload): Kept {
 	};
 }
 
-/** All that is deleted for its age, by the retention settings or because nothing shows it any more. */
+/** All data that is deleted by age, by the retention settings or because nothing shows it any more. */
 export async function keptForATime(payload: Payload): Promise<Kept[]> {
 	const limits = await payload.findGlobal({ slug: 'retention' });
 	const inbox = inboxSlugs.map((slug): Kept => {
 		const old = (at: number): Where => ({
 			or: [
-				{ receivedAt: { less_than: startedBefore(at, limits[keyOf[slug]]) } },
+				{ receivedAt: { less_than: startedBefore(at, limits[letters[slug].keptFor]) } },
 				{ and: [{ status: { equals: 'spam' } }, { receivedAt: { less_than: startedBefore(at, limits.spam) } }] },
 				{ deletedAt: { less_than: startedBefore(at, limits.trash) } },
 				...(slug === 'applications' ? [declinedBefore(startedBefore(at, limits.declinedApplications))] : []),
 			],
 		});
 		return {
-			name: slug.replace('-', ' '),
+			name: keptName(slug),
 			count: (at) => counted(payload, slug, old(at)),
 			erase: (at) => erase(payload, slug, old(at)),
 		};

@@ -1,12 +1,12 @@
 import type { Said } from '../words/said.ts';
+import { type InboxSlug, inboxSlugs } from './inbox-slugs.ts';
+import { letters } from './letter-kinds.ts';
 
-/** What retention calls the things that it deletes; their English names are the keys of what an administrator confirms. */
+export const keptName = (slug: InboxSlug) => slug.replace('-', ' ');
+
+/** Labels for kinds of data with a retention period; the English names are the keys that an administrator confirms. */
 const words: Record<string, string | undefined> = {
-	'contact messages': '联系留言',
-	'quote requests': '询价',
-	'sign ups': '页脚订阅',
-	applications: '求职申请',
-	'paper requests': '纸质文件申请',
+	...Object.fromEntries(inboxSlugs.map((slug) => [keptName(slug), letters[slug].plural.zh])),
 	subscribers: '订阅者',
 	watches: '关注',
 	meetings: '会面',

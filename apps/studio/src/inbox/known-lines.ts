@@ -2,13 +2,13 @@ import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
 
 type Line = NonNullable<Submission['lines']>[number];
-/** The product of a line as the catalogue has it: visitors may send any number and any name. */
+/** The product of a line as in the catalogue, since visitors may send any number and any name. */
 export type KnownLine = Line & {
 	product?: { id: number; title: string; titleCn: string };
 	discontinued: boolean;
 };
 
-/** The lines of a list with the published products that their numbers stand for. */
+/** The lines of a list, with the published products of their numbers. */
 export async function knownLines(
 	req: PayloadRequest,
 	{ lines = [], receivedAt }: Pick<Submission, 'lines' | 'receivedAt'>,

@@ -4,29 +4,85 @@ import { has, type Role } from '../access/roles.ts';
 import type { Said } from '../words/said.ts';
 import type { InboxSlug } from './inbox-slugs.ts';
 
-/** What visitors send, wherever it is kept. */
+/** The collections of visitors' messages. */
 export type LetterSlug = InboxSlug | 'problem-reports';
 
-/** Who works on each, besides administrators: the same role that the collection lets in. */
-export const letterRoles = {
-	'contact-messages': 'sales',
-	'quote-requests': 'sales',
-	'sign-ups': 'sales',
-	'paper-requests': 'sales',
-	applications: 'recruiter',
-	'problem-reports': 'quality',
-} as const satisfies Record<LetterSlug, Role>;
+interface Letters {
+	/** The role that works on them, besides administrators. */
+	role: Role;
+	singular: Said;
+	plural: Said;
+	/** Their kind, unless the form defines another one. */
+	kind: string;
+	/** Color in charts. Reports are not in them, as they have deadlines instead. */
+	colour?: string;
+	/** The setting of the retention period. Reports are kept as long as the law requires. */
+	keptFor?: string;
+}
+
+/** The collections of visitors' messages. */
+export const letters = {
+	'contact-messages': {
+		role: 'sales',
+		singular: { en: 'Contact message', zh: '联系留言' },
+		plural: { en: 'Contact messages', zh: '联系留言' },
+		kind: 'message',
+		colour: '#0f6f78',
+		keptFor: 'contactMessages',
+	},
+	'quote-requests': {
+		role: 'sales',
+		singular: { en: 'Quote request', zh: '询价' },
+		plural: { en: 'Quote requests', zh: '询价' },
+		kind: 'quote',
+		colour: '#ef7459',
+		keptFor: 'quoteRequests',
+	},
+	'sign-ups': {
+		role: 'sales',
+		singular: { en: 'Footer sign-up', zh: '页脚订阅' },
+		plural: { en: 'Footer sign-ups', zh: '页脚订阅' },
+		kind: 'signup',
+		colour: '#e0b13c',
+		keptFor: 'signUps',
+	},
+	'paper-requests': {
+		role: 'sales',
+		singular: { en: 'Request for paper', zh: '纸质文件申请' },
+		plural: { en: 'Requests for paper', zh: '纸质文件申请' },
+		kind: 'paper',
+		colour: '#5a9e52',
+		keptFor: 'paperRequests',
+	},
+	applications: {
+		role: 'recruiter',
+		singular: { en: 'Application', zh: '求职申请' },
+		plural: { en: 'Applications', zh: '求职申请' },
+		kind: 'application',
+		colour: '#6c6fd6',
+		keptFor: 'applications',
+	},
+	'problem-reports': {
+		role: 'quality',
+		singular: { en: 'Problem report', zh: '问题报告' },
+		plural: { en: 'Problem reports', zh: '问题报告' },
+		kind: 'report',
+	},
+} as const satisfies Record<LetterSlug, Letters>;
 
 export const isLetterSlug = (value: unknown): value is LetterSlug =>
-	typeof value === 'string' && Object.hasOwn(letterRoles, value);
+	typeof value === 'string' && Object.hasOwn(letters, value);
 
-export const letterSlugs = Object.keys(letterRoles).filter(isLetterSlug);
+export const letterSlugs = Object.keys(letters).filter(isLetterSlug);
 
-/** The collections whose letters somebody may read. */
+/** As the choices of a field. */
+export const letterOptions = letterSlugs.map((value) => ({ value, label: letters[value].plural }));
+
+/** The collections whose messages the user may read. */
 export const readableLetters = (user: PayloadRequest['user']): LetterSlug[] =>
-	letterSlugs.filter((slug) => has(user, letterRoles[slug]));
+	letterSlugs.filter((slug) => has(user, letters[slug].role));
 
-/** What a letter is to who works on it. Several kinds may be kept in one collection. */
+/** Kinds of messages as staff know them. A collection may hold several. */
 export const letterKinds = {
 	message: {
 		label: { en: 'Message', zh: '留言' },
@@ -76,7 +132,7 @@ export type LetterKind = keyof typeof letterKinds;
 export const isLetterKind = (value: unknown): value is LetterKind =>
 	typeof value === 'string' && Object.hasOwn(letterKinds, value);
 
-/** Kinds of which somebody may read at least some. */
+/** Kinds with messages in at least one of these collections. */
 export const kindsIn = (slugs: readonly LetterSlug[]): LetterKind[] =>
 	Object.keys(letterKinds)
 		.filter(isLetterKind)
@@ -89,19 +145,10 @@ const leadKinds: Record<string, LetterKind> = {
 	[leadForms.newsletter.type]: 'signup',
 };
 
-const kindOfSlug: Record<LetterSlug, LetterKind> = {
-	'contact-messages': 'message',
-	'quote-requests': 'quote',
-	'sign-ups': 'signup',
-	'paper-requests': 'paper',
-	applications: 'application',
-	'problem-reports': 'report',
-};
-
-/** Which kind a letter is: the lead forms and the forms of events all arrive as contact messages. */
+/** The kind of a message: lead forms and forms of events all arrive as contact messages. */
 export function kindOf(slug: LetterSlug, letter: object): LetterKind {
 	const { type, itemKind } = { type: undefined, itemKind: undefined, ...letter };
-	if (slug !== 'contact-messages') return kindOfSlug[slug];
+	if (slug !== 'contact-messages') return letters[slug].kind;
 	const lead = typeof type === 'string' ? leadKinds[type] : undefined;
 	return lead ?? (itemKind === 'event' ? 'meeting' : 'message');
 }

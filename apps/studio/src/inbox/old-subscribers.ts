@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
 
 const day = 24 * 3600 * 1000;
-/** Whoever has not confirmed in so long never will: the link has long expired. */
+/** Unconfirmed sign-ups are deleted after this time: their link has long expired. */
 const pendingFor = 30 * day;
 
-/** Who never confirmed, and who unsubscribed before that date. */
+/** Subscribers who never confirmed, and those who unsubscribed before that date. */
 export function oldSubscribers(at: number, unsubscribedBefore: string): Where {
 	const asked = { askedAt: { less_than: new Date(at - pendingFor).toISOString() } };
 	return {

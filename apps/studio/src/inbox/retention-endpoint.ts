@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
+import { formOf } from '../server/endpoint.ts';
 import { eraseHeld } from './erase-old.ts';
 
 /**
@@ -10,7 +11,7 @@ export const retentionEndpoint: Endpoint = {
 	path: '/retention/confirm',
 	method: 'post',
 	handler: async (req) => {
-		const form = new URLSearchParams((await req.text?.()) ?? '');
+		const form = await formOf(req);
 		const erased = await eraseHeld(req.payload, form.get('name') ?? '', Number(form.get('at')));
 		if (erased !== undefined) noteEvent(req, 'retention confirmed', { kind: form.get('name'), erased });
 		return new Response(null, { status: 303, headers: { Location: '/admin' } });

@@ -5,7 +5,7 @@ import { endOf, startedBefore } from './retention-period.ts';
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2032-12-31'), noInvalidDate: true });
 
 // Holds DESK-45.
-test('what is shown as over is deleted, and nothing before, in months of any length', () => {
+test('items shown as expired are deleted, and none earlier, in months of any length', () => {
 	const months = fc.integer({ min: 1, max: 120 });
 	fc.assert(
 		fc.property(moment, months, moment, (at, count, received) => {

@@ -1,6 +1,6 @@
 const day = 24 * 3_600_000;
 
-/** Midnight of the same day of another month; of its last day where the month is shorter. */
+/** Midnight of the same day in another month, or of its last day if that month is shorter. */
 function midnight(moment: number, months: number): number {
 	const date = new Date(moment);
 	const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
@@ -8,14 +8,14 @@ function midnight(moment: number, months: number): number {
 	return Date.UTC(year, month, Math.min(date.getUTCDate(), last));
 }
 
-/** From when on something is deleted that is kept for some months. */
+/** When data kept for some months is due for deletion. */
 export const endOf = (start: string, months: number): string =>
 	new Date(midnight(Date.parse(start), months)).toISOString();
 
-/** What started before this is to be deleted: exactly what `endOf` says is over. */
+/** Data from before this moment is due for deletion, exactly as `endOf` counts. */
 export function startedBefore(at: number, months: number): string {
 	let start = midnight(at, -months);
-	// Several days end on the last one of a shorter month.
+	// Several start days end on the last day of a shorter month.
 	while (midnight(start, months) <= at) start += day;
 	return new Date(start).toISOString();
 }

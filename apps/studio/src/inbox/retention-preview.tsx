@@ -6,7 +6,7 @@ import { keptWords } from './kept-words.ts';
 const day = 86_400_000;
 const soon = 30;
 
-/** Below the periods: what they take away, as they were last saved. */
+/** Below the periods: what the saved settings will delete. */
 export async function RetentionPreview({ req }: UIFieldServerProps) {
 	const say = await sayHere();
 	const now = Date.now();

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const start = Date.parse('2026-06-01T12:00:00Z');
 
-/** An inbox whose messages may be kept for a year, and a clock that can be moved. */
+/** An inbox that keeps messages for a year, and a clock that can be moved. */
 function studio(ages: number[]) {
 	let now = start;
 	let memory: RetentionMemory = {};
@@ -28,7 +28,7 @@ function studio(ages: number[]) {
 			now = time;
 		},
 		clock: () => now,
-		/** So many hours go by; the studio looks every hour. */
+		/** Lets hours pass, with a check in each. */
 		async live(hours: number) {
 			for (let passed = 0; passed <= hours; passed++, now += hour)
 				({ memory } = await retentionTurn([inbox], memory, now));
@@ -36,7 +36,7 @@ function studio(ages: number[]) {
 	};
 }
 
-test('what is too old goes, once a second look a day later agrees', async () => {
+test('expired messages are deleted once a second check a day later agrees', async () => {
 	const one = studio([400, 10, 5, 1, 1, 1, 1, 1]);
 	await one.live(23);
 	expect(one.left()).toBe(8);
@@ -45,7 +45,7 @@ test('what is too old goes, once a second look a day later agrees', async () => 
 	expect(one.held()).toBeUndefined();
 });
 
-test('a clock far ahead for less than a day erases nothing, and leaves nothing behind', async () => {
+test('a clock far ahead for less than a day deletes nothing and leaves no trace', async () => {
 	const one = studio([400, 10, 5, 1, 1, 1, 1, 1]);
 	await one.live(12);
 	const right = one.clock();
@@ -57,7 +57,7 @@ test('a clock far ahead for less than a day erases nothing, and leaves nothing b
 	expect(one.left()).toBe(7);
 });
 
-test('a clock that stays far ahead does not empty the inbox either, and an administrator sees what would go', async () => {
+test('a clock that stays far ahead does not empty the inbox, and an admin sees it', async () => {
 	const one = studio([10, 5, 1, 1, 1, 1, 1, 1]);
 	await one.live(12);
 	one.setClock(one.clock() + 5 * 365 * day);
@@ -69,7 +69,7 @@ test('a clock that stays far ahead does not empty the inbox either, and an admin
 	expect(one.held()).toBeUndefined();
 });
 
-test('much at once waits for an administrator’s word, and goes with it', async () => {
+test('a large deletion waits for an administrator’s approval', async () => {
 	const one = studio([400, 401, 402, 10, 5]);
 	await one.live(72);
 	expect(one.left()).toBe(5);
@@ -80,7 +80,7 @@ test('much at once waits for an administrator’s word, and goes with it', async
 	expect(one.held()).toBeUndefined();
 });
 
-test('one of a few may go, the last one and more than a quarter may not', () => {
+test('one of a few may be deleted, the last one and more than a quarter may not', () => {
 	const wanted: [number, number, boolean][] = [
 		[0, 0, false],
 		[0, 9, false],

@@ -17,7 +17,7 @@ export interface Held extends Due {
 	at: number;
 }
 
-/** What one check stores for the next. */
+/** State that one check leaves for the next. */
 export interface RetentionMemory {
 	/** Time of the earlier check, which the next one has to confirm. */
 	seenAt?: number;
@@ -38,11 +38,11 @@ function agreedTime(seenAt: number | undefined, now: number): { at?: number; see
 	return now - seenAt < apart ? { seenAt } : { at: seenAt, seenAt: now };
 }
 
-/** One may always be deleted unless it is the last; of many at most a quarter. */
+/** One may always be deleted unless it is the last; of many, at most a quarter. */
 export const isTooMany = ({ due, total }: Due): boolean =>
 	due > 0 && (due === total || due > Math.max(1, total * share));
 
-/** Deletes what two checks found too old, and holds back suspiciously many. */
+/** Deletes data that two checks found too old, and holds back suspiciously large deletions. */
 export async function retentionTurn(
 	kinds: readonly Kept[],
 	memory: RetentionMemory,

@@ -12,7 +12,7 @@ it('the link to confirm is for the recipient, and no colleague reads it', () => 
 	expect(seen(text, true)).toBe(text);
 });
 
-it('the words of e-mails can not be searched for it', () => {
+it('the text of e-mails cannot be searched for it', () => {
 	const asked =
 		(args: object, overrideAccess = false) =>
 		() =>

@@ -3,12 +3,12 @@ import { APIError, type CollectionBeforeOperationHook, type FieldHook } from 'pa
 import { isObject } from '../server/is-object.ts';
 import { sayTo } from '../words/said.ts';
 
-/** What opens the page on which a person confirms; whoever had it could confirm in their place. */
+/** The token of a confirmation link: anybody who has it could confirm for the recipient. */
 const secret = new RegExp(`(${subscriptionPaths.confirm}\\?token=)[^\\s"'<>&]+`, 'g');
 
 /**
- * The words of an e-mail as colleagues read them: the link to confirm is for its recipient alone. What the studio reads
- * for itself, to send it or to save it again, stays whole.
+ * Hides the confirmation link in mails from colleagues, since it is for the recipient alone. The studio's own reads,
+ * for sending and saving, return the full text.
  */
 export const sealLinks: FieldHook = ({ overrideAccess, value }) =>
 	typeof value === 'string' && !overrideAccess ? value.replace(secret, '$1…') : value;
@@ -16,13 +16,13 @@ export const sealLinks: FieldHook = ({ overrideAccess, value }) =>
 const isAmong = (paths: readonly string[], path: string) =>
 	paths.includes(path.trim().replace(/^-/, '').replaceAll('__', '.'));
 
-/** Whether a question names one of the paths. */
+/** Whether a query uses one of the paths. */
 const asksFor = (paths: readonly string[], where: unknown): boolean =>
 	Array.isArray(where)
 		? where.some((one) => asksFor(paths, one))
 		: isObject(where) && Object.entries(where).some(([name, inner]) => isAmong(paths, name) || asksFor(paths, inner));
 
-/** Sought sign by sign, what is not shown could be found out. */
+/** Searches could reveal a hidden value character by character. */
 export const noSearchIn =
 	(...paths: string[]): CollectionBeforeOperationHook =>
 	({ args, overrideAccess, req }) => {

@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { has } from '../access/roles.ts';
 import { sayTo } from '../words/said.ts';
-import { type LetterSlug, letterRoles } from './letter-kinds.ts';
+import { type LetterSlug, letters } from './letter-kinds.ts';
 
-/** The notes about letters: when, who and what was noted, oldest first. None to whom the desk does not show them. */
+/** Signed notes about messages, oldest first; none for users without the role that works on them. */
 export async function signedNotes(
 	req: PayloadRequest,
 	slug: LetterSlug,
 	ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-	if (!has(req.user, letterRoles[slug])) return new Map();
+	if (!has(req.user, letters[slug].role)) return new Map();
 	const former = sayTo(req)('a former colleague', '前同事');
 	const column = sql.raw(`${slug.replaceAll('-', '_')}_id`);
 	const { rows } = await req.payload.db.drizzle.execute<{ id: number; line: string }>(sql`

@@ -16,39 +16,6 @@ export const sentName = (): Field => ({
 	fields: [sent('firstName', { en: 'First name', zh: '名' }), sent('lastName', { en: 'Last name', zh: '姓' })],
 });
 
-/** The person, and whom they work for. */
-export const whoWrote = (): Field[] => [
-	sentName(),
-	{
-		type: 'row',
-		fields: [sent('email', { en: 'Email', zh: '电子邮箱' }, 'email'), sent('phone', { en: 'Phone', zh: '电话' })],
-	},
-	{
-		type: 'row',
-		fields: [sent('organization', { en: 'Organization', zh: '机构' }), sent('jobTitle', { en: 'Title', zh: '职务' })],
-	},
-];
-
-/** Asked by some forms only: where it was not, there is nothing to see. */
-const whereSaid = (name: string) => ({
-	readOnly: true,
-	condition: (data: Record<string, unknown>) => Boolean(data[name]),
-});
-
-export function sentByLead(name: string, label: Said, type: 'text' | 'textarea' = 'text'): Field {
-	const field = { name, label, access: { update: never }, admin: whereSaid(name) };
-	return type === 'textarea' ? { ...field, type } : { ...field, type };
-}
-
-export const chosenByLead = (name: string, label: Said, options: { value: string; label: Said }[]): Field => ({
-	name,
-	label,
-	type: 'select',
-	options,
-	access: { update: never },
-	admin: whereSaid(name),
-});
-
 /** The language that the visitor read in. */
 export const visitorLanguage: Field = {
 	name: 'language',
@@ -71,7 +38,7 @@ export const suspected: Field = {
 	admin: { position: 'sidebar', readOnly: true },
 };
 
-/** In which language, from where and by whom, as far as can be told. */
+/** Language, page, and whether a machine may have sent it. */
 export const howItCame: Field[] = [
 	visitorLanguage,
 	{
@@ -84,7 +51,7 @@ export const howItCame: Field[] = [
 	suspected,
 ];
 
-/** A colleague who can open it. */
+/** Limited to colleagues who can open the message. */
 export const assigneeWith = (role: Role): Field => ({
 	name: 'assignee',
 	type: 'relationship',
@@ -94,7 +61,7 @@ export const assigneeWith = (role: Role): Field => ({
 	admin: { position: 'sidebar', allowCreate: false },
 });
 
-/** When the first answer went out. */
+/** When the first reply was sent. */
 export const answeredAt: Field = {
 	name: 'answeredAt',
 	type: 'date',
@@ -109,7 +76,7 @@ export const answeredAt: Field = {
 	},
 };
 
-/** Fields of every submission, and those for handling it by who has the role. */
+/** Fields of every submission, and those with which this role handles it. */
 export const submissionFields = (role: Role): Field[] => [
 	{
 		name: 'reference',
@@ -204,7 +171,7 @@ export const submissionFields = (role: Role): Field[] => [
 	...howItCame,
 ];
 
-/** What a request for a quote asks for. */
+/** The products of a quote request. */
 export const sentLines: Field = {
 	name: 'lines',
 	type: 'array',
@@ -242,7 +209,7 @@ export const sentLines: Field = {
 	],
 };
 
-/** Shown beside a message: it may turn out to be a report of a problem. */
+/** Moves a message that turns out to be a problem report. */
 export const moveToReports: Field = {
 	name: 'move',
 	type: 'ui',
@@ -256,7 +223,7 @@ export const meetingOfMessage: Field = {
 	admin: { components: { Field: '/src/meetings/meeting-panel.tsx#MeetingOfMessage' } },
 };
 
-/** In the record: what was said about the letter, and the form of an answer. */
+/** In the record: the conversation and the reply form. */
 export const answerField: Field = {
 	name: 'answer',
 	type: 'ui',

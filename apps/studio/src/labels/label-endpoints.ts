@@ -3,9 +3,10 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { findPack } from '../lots/find-pack.ts';
 import { day } from '../mapping/words.ts';
+import { forbidden, notFound } from '../server/endpoint.ts';
 import { codeSvg, type Labelled, labelOf } from './label-of.ts';
 
-/** The pack that a REF or GTIN names; null where it has no GTIN, without which there is no code. */
+/** The pack with this REF or GTIN; null if it has no GTIN, which the code needs. */
 async function ofPack(req: PayloadRequest, typed: string): Promise<Labelled | null> {
 	const found = await findPack(req, typed);
 	const gtin = found?.pack.gtin;
@@ -31,14 +32,11 @@ const formats = {
 	pdf: { type: 'application/pdf', make: (labelled: Labelled) => labelPdf(labelOf(labelled)) },
 };
 
-const notThere = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
-
 async function answer(req: PayloadRequest, find: (asked: string) => Promise<Labelled | null>): Promise<Response> {
-	if (!has(req.user, 'editor', ...overseers))
-		return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+	if (!has(req.user, 'editor', ...overseers)) return forbidden();
 	const name = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'svg';
 	const labelled = await find(req.searchParams.get('of') ?? '');
-	if (!labelled) return notThere();
+	if (!labelled) return notFound();
 	const { type, make } = formats[name];
 	const made = await make(labelled);
 	const file = [labelled.reference, labelled.lot ?? '']

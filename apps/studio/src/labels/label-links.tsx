@@ -3,7 +3,7 @@ import { use } from 'react';
 import { sayHere } from '../words/say-here.ts';
 import { codeProblem } from './label-of.ts';
 
-/** A carton is printed once. */
+/** Warns of a wrong address before printing: a printed carton cannot be changed. */
 const Problem = () => {
 	const problem = codeProblem(use(sayHere()));
 	return problem && <p role="note">{problem}</p>;
@@ -26,7 +26,7 @@ const Links = ({ path, of, name }: { path: 'pack' | 'lot'; of: string; name: str
 	);
 };
 
-/** In the form of a lot that is saved: its code and its label. */
+/** Code and label of a saved lot, shown in its form. */
 export const LotLabel = ({ id }: UIFieldServerProps) => {
 	const say = use(sayHere());
 	return id ? (
@@ -37,7 +37,7 @@ export const LotLabel = ({ id }: UIFieldServerProps) => {
 	) : null;
 };
 
-/** In the form of a product: the codes and labels of its packs that have a GTIN. */
+/** Codes and labels of the packs with a GTIN, shown in the form of a product. */
 export async function PackLabels({ id, req }: UIFieldServerProps) {
 	const say = await sayHere();
 	const product = id

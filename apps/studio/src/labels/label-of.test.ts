@@ -15,7 +15,7 @@ const lot = {
 	expires: '2026-08-31',
 };
 
-/** Of error correction M, by version: blocks of so many codewords each (ISO/IEC 18004, table 9). */
+/** Data codewords per block at error correction level M, by version (ISO/IEC 18004, table 9). */
 const blocksOf: Record<number, number[]> = {
 	1: [16],
 	2: [28],
@@ -39,7 +39,7 @@ const masks: ((row: number, column: number) => boolean)[] = [
 	(r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ];
 
-/** Whether a square belongs to the pattern of the code and holds no data. */
+/** Whether a square belongs to a function pattern and holds no data. */
 function isPattern(version: number, size: number, r: number, c: number): boolean {
 	const centers = centersOf[version] ?? [6, size - 7];
 	const isFinder = (r < 9 && (c < 9 || c >= size - 8)) || (r >= size - 8 && c < 9);
@@ -51,7 +51,7 @@ function isPattern(version: number, size: number, r: number, c: number): boolean
 	return isFinder || isVersion || r === 6 || c === 6 || isAlignment;
 }
 
-/** What a phone reads from the squares, written from the standard and not from the library that drew them. */
+/** Decodes the squares as a phone would. Written from the standard, independent of the library that drew them. */
 function scanned({ size: whole, path }: { size: number; path: string }): string {
 	const size = whole - 2 * quietZone;
 	const dark = new Set(

@@ -11,7 +11,7 @@ export interface Labelled {
 	title: string;
 	reference: string;
 	gtin: string;
-	/** As the pack says it: `25 tests`. */
+	/** The contents of the pack, such as `25 tests`. */
 	quantity?: string;
 	lot?: string;
 	/** `2026-06-30`. */
@@ -20,7 +20,7 @@ export interface Labelled {
 	expires?: string;
 }
 
-/** What the code of a box opens: its page on the site (GS1 Digital Link). */
+/** The URL in a box's code: its page on the site (GS1 Digital Link). */
 export const addressOf = ({ gtin, lot, expires }: Labelled): string =>
 	`${settings.siteUrl}${boxPath({ gtin: gtin14(gtin), lot, expires })}`;
 
@@ -29,7 +29,7 @@ const inWords = ({ gtin, lot, expires }: Labelled): string => {
 	return `(01)${gtin14(gtin)}${date}${lot ? `(10)${lot}` : ''}`;
 };
 
-/** Why a printed code would lead nowhere; null where the address of the site is one that others reach. */
+/** Why a printed code would not work; null if others can reach the site's address. */
 export const codeProblem = (say: Say = inEnglish): string | null => {
 	const { hostname, protocol } = new URL(settings.siteUrl);
 	const isOwn = hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(hostname);
@@ -46,10 +46,10 @@ export const codeProblem = (say: Say = inEnglish): string | null => {
 			);
 };
 
-/** Corrects about 15 % of the squares: a carton is rubbed and creased. */
+/** Level M corrects about 15 % of the squares: cartons get rubbed and creased. */
 export const codeOf = (labelled: Labelled) => qrPicture(addressOf(labelled), 'M');
 
-/** A pack or a lot as its label says it. */
+/** The contents of the label of a pack or lot. */
 export const labelOf = (labelled: Labelled): Label => {
 	const { title, reference, gtin, quantity = '', lot = '', madeOn = '', expires = '' } = labelled;
 	const facts = [
@@ -69,7 +69,7 @@ export const labelOf = (labelled: Labelled): Label => {
 	};
 };
 
-/** The code alone, for who draws the carton; its margin belongs to it. */
+/** The code alone, with its quiet zone, for the designer of the carton. */
 export function codeSvg(labelled: Labelled): string {
 	const { size, path } = codeOf(labelled);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><title>${xml(addressOf(labelled))}</title><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type TranslatedItem, translatedItems, translatedKinds } from './translated-items.ts';
 
-/** What the view and the file are asked for: a kind, a state, or items by name. */
+/** The filter of the view and of the file: a kind, a state, or named items. */
 export interface Asked {
 	kind: string;
 	state: string;
@@ -22,7 +22,7 @@ function isWanted({ missing, older }: TranslatedItem, state: string): boolean {
 	return state === 'all' || missing + older > 0;
 }
 
-/** The items that were asked for, those with most to do first. */
+/** The requested items, those with most work left first. */
 export async function askedItems(payload: Payload, { kind, state, items }: Asked): Promise<TranslatedItem[]> {
 	const kinds = translatedKinds(payload).filter((one) => kind === '' || one === kind);
 	const found: TranslatedItem[] = [];

@@ -1,6 +1,7 @@
 import { type CollectionSlug, type GlobalSlug, type PayloadRequest, ValidationError } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { problemsOf } from '../publish/problems.ts';
+import { isGlobal } from '../server/config-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { kindName } from '../server/newest-items.ts';
 import { partOf } from '../snapshot/parts.ts';
@@ -12,11 +13,11 @@ import {
 	planTranslation,
 	type TranslationPlan,
 } from './plan-translation.ts';
-import { fieldsOf, isGlobal, newestOf } from './translated-items.ts';
+import { fieldsOf, newestOf } from './translated-items.ts';
 
 type Data = Record<string, unknown>;
 
-/** The items that a file names, as they stand now in the transaction of the request. */
+/** The items named in a file, in their current state, read in the request's transaction. */
 async function knownItems(req: PayloadRequest, rows: readonly FileRow[]): Promise<Map<string, KnownItem>> {
 	const { payload } = req;
 	const known = new Map<string, KnownItem>();
@@ -31,14 +32,14 @@ async function knownItems(req: PayloadRequest, rows: readonly FileRow[]): Promis
 	return known;
 }
 
-/** A copy with another value at a path of the form. */
+/** A copy with the value at a form path replaced. */
 function withValue(data: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
 	if (Array.isArray(data)) return data.map((row, at) => (String(at) === name ? withValue(row, rest, value) : row));
 	const inside = isObject(data) ? data : {};
 	return { ...inside, [name]: rest.length > 0 ? withValue(inside[name], rest, value) : value };
 }
 
-/** The fields of the form that an item gets, whole: rows are saved with all that stands in them. */
+/** The changed fields of an item; a field with rows is saved as a whole. */
 function changedFields({ known, changes }: ItemPlan): Data {
 	const written = changes.filter((change) => 'value' in change);
 	const after = written.reduce<unknown>(
@@ -49,7 +50,7 @@ function changedFields({ known, changes }: ItemPlan): Data {
 	return Object.fromEntries([...names].map((name) => [name, isObject(after) ? after[name] : undefined]));
 }
 
-/** What the site would not take is left out, at the row that brings it. */
+/** Rejects texts that break the site's rules, each at its row. */
 async function withoutUnfit(req: PayloadRequest, plan: TranslationPlan): Promise<TranslationPlan> {
 	const wrong = [...plan.wrong];
 	const items: ItemPlan[] = [];
@@ -66,12 +67,12 @@ async function withoutUnfit(req: PayloadRequest, plan: TranslationPlan): Promise
 	return { ...plan, items, wrong };
 }
 
-/** What would change, by all rules of the studio and of the site. */
+/** The plan after all rules of the studio and the site have been checked. */
 export async function planned(req: PayloadRequest, rows: readonly FileRow[]): Promise<TranslationPlan> {
 	return withoutUnfit(req, planTranslation(rows, await knownItems(req, rows), sayTo(req)));
 }
 
-/** As a draft where there are drafts; elsewhere it is on the site at once, as if it had been typed. */
+/** Saves a draft if the kind has drafts. Without drafts it goes live at once, like a change in the form. */
 async function write(req: PayloadRequest, item: ItemPlan): Promise<void> {
 	const { kind, id } = item.known;
 	req.context.settled = new Set(item.changes.filter((change) => !('value' in change)).map(({ key }) => key));
@@ -80,7 +81,7 @@ async function write(req: PayloadRequest, item: ItemPlan): Promise<void> {
 	else await req.payload.update({ collection: kind as CollectionSlug, id: Number(id), ...how });
 }
 
-/** Takes the fitting rows of a file in: all of them or, if one is refused, none. */
+/** Imports the valid rows of a file in one transaction: if one is refused, none is saved. */
 export async function importTranslation(
 	req: PayloadRequest,
 	rows: readonly FileRow[],

@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
-import { answers, fileGone } from '../server/kept-for-person.ts';
+import { back, backSaying, forbidden, formOf, notFound, personOf } from '../server/endpoint.ts';
+import { fileGone } from '../server/kept-for-person.ts';
 import { tableInForm } from '../tables/table-in-form.ts';
 import { sayTo } from '../words/said.ts';
 import { askedIn, askedItems } from './asked-items.ts';
@@ -12,16 +13,9 @@ import { fieldsOf, newestOf } from './translated-items.ts';
 import { type FileItem, formats, isFormat } from './translation-file.ts';
 import { uploadedTranslations } from './uploaded-translations.ts';
 
-const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
+const page = '/admin/languages';
 
-const back = (query: Record<string, string>) =>
-	new Response(null, { status: 303, headers: { Location: `/admin/languages?${new URLSearchParams(query)}` } });
-
-const personOf = ({ user }: PayloadRequest) => Number(user?.id);
-const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
-	back({ [name]: answers.keep(text, personOf(req)) });
-
-/** Of an open choice, only what is open; of items that were named, everything. */
+/** Every text of named items or with the filter 'all'; otherwise only texts that need work. */
 async function fileItems(req: PayloadRequest): Promise<FileItem[]> {
 	const asked = askedIn(req.searchParams);
 	const found: FileItem[] = [];
@@ -36,15 +30,15 @@ async function fileItems(req: PayloadRequest): Promise<FileItem[]> {
 	return found;
 }
 
-/** Files for a translator: out as a spreadsheet, and in again, first to be looked at. */
+/** Exports texts as a spreadsheet for a translator and imports the result, with a preview first. */
 export const languageEndpoints: Endpoint[] = [
 	{
 		path: '/translations/:format',
 		method: 'get',
 		handler: async (req) => {
-			if (!has(req.user, 'editor', ...overseers)) return refused('Forbidden', 403);
+			if (!has(req.user, 'editor', ...overseers)) return forbidden();
 			const format = req.routeParams?.format;
-			if (!isFormat(format)) return refused('Not Found', 404);
+			if (!isFormat(format)) return notFound();
 			const items = await fileItems(req);
 			noteEvent(req, 'data exported', { collection: 'translations', rows: items.length });
 			return new Response(formats[format].write(items), {
@@ -61,26 +55,27 @@ export const languageEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const read = await tableInForm(req, 'csv or workbook');
-			if ('problem' in read) return saying(req, 'problem', read.problem);
+			if ('problem' in read) return backSaying(req, page, 'problem', read.problem);
 			const rows = fileRows(read.text, sayTo(req));
-			if ('problem' in rows) return saying(req, 'problem', rows.problem);
-			return back({ file: uploadedTranslations.keep(read.text, personOf(req)) });
+			if ('problem' in rows) return backSaying(req, page, 'problem', rows.problem);
+			return back(page, { file: uploadedTranslations.keep(read.text, personOf(req)) });
 		},
 	},
 	{
 		path: '/translations/import',
 		method: 'post',
 		handler: async (req) => {
-			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
+			const key = (await formOf(req)).get('file') ?? '';
 			const file = uploadedTranslations.find(key, personOf(req));
 			const read = file === undefined ? undefined : fileRows(file, sayTo(req));
-			if (!read || 'problem' in read) return saying(req, 'problem', sayTo(req)(fileGone));
+			if (!read || 'problem' in read) return backSaying(req, page, 'problem', sayTo(req)(fileGone));
 			const done = await importTranslation(req, read.rows);
-			if ('problem' in done) return saying(req, 'problem', done.problem);
+			if ('problem' in done) return backSaying(req, page, 'problem', done.problem);
 			uploadedTranslations.forget(key);
 			const texts = done.plan.items.reduce((sum, { changes }) => sum + changes.length, 0);
-			return saying(
+			return backSaying(
 				req,
+				page,
 				'done',
 				sayTo(req)(
 					`${texts} texts of ${done.plan.items.length} items.`,

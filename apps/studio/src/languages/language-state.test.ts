@@ -31,14 +31,14 @@ const before = {
 	],
 };
 
-describe('the state of the languages of an item', () => {
-	test('a text of a template that nobody has replaced is missing (LANG-1)', () => {
+describe('the translation state of an item', () => {
+	test('a template text that nobody has replaced is missing (LANG-1)', () => {
 		const doc = { title: 'Season', titleCn: '✎ 标题' };
 		expect(statedPairs(fields, doc).map(({ state }) => state)).toEqual(['missing']);
 		expect(tallyOf(fields, { ...doc, titleCn: '季节' }).missing).toBe(0);
 	});
 
-	test('an address or a path is no text to translate, a unit or a fraction is (LANG-1)', () => {
+	test('an address or a path is not translated, a unit or a fraction is (LANG-1)', () => {
 		const rows = [
 			'https://example.com/a?b',
 			'/media-room',
@@ -64,7 +64,7 @@ describe('the state of the languages of an item', () => {
 		expect(inWords(tallyOf(fields, before))).toBe('English: complete · Chinese: 2 missing');
 	});
 
-	test('a Chinese text is older once its English changes, until one of them follows (LANG-2)', () => {
+	test('a Chinese text is outdated once its English changes, until one follows (LANG-2)', () => {
 		const changed = { ...before, title: 'Another name' };
 		const marks = marksAfter(fields, before, changed);
 		expect(Object.keys(marks)).toEqual(['title']);

@@ -4,7 +4,10 @@ import { promptSign } from '../words/prompt-sign.ts';
 import { inEnglish, type Said, type Say } from '../words/said.ts';
 import { markOf, type TextPair, textPairs } from './text-pairs.ts';
 
-/** The field that keeps the marks of a document: of each Chinese text whose English has changed since, the English that it was made from. */
+/**
+ * Field with the marks of a document: for each Chinese text whose English has changed since, a hash of the English that
+ * it was translated from.
+ */
 export const marksField = 'translatedFrom';
 
 export type State = 'missing' | 'older' | 'complete';
@@ -21,13 +24,13 @@ const marksIn = (doc: unknown): Marks => {
 	);
 };
 
-/** A text of a template still says what belongs in its place. */
+/** A template's text with its prompt still in it counts as not written. */
 const isUnwritten = (text: string) => text.trim() === '' || text.includes(promptSign);
 
-/** The texts of a document that are written in English, and how their Chinese stands. */
+/** The texts written in English, with the state of their Chinese translation. */
 export function statedPairs(fields: readonly FlattenedField[], doc: unknown, say?: Say): StatedPair[] {
 	const marks = marksIn(doc);
-	return textPairs(fields, doc, undefined, say)
+	return textPairs(fields, doc, say)
 		.filter(({ english }) => english.trim() !== '')
 		.map((pair) => {
 			const mark = marks[pair.key];
@@ -37,8 +40,8 @@ export function statedPairs(fields: readonly FlattenedField[], doc: unknown, say
 }
 
 /**
- * The marks of a document after a change. A mark is laid down when the English changes and the Chinese does not; it goes
- * when the Chinese changes, is emptied or is said to fit (`settled`), or the English is what it was.
+ * The marks of a document after a change. A mark is set when the English changes and the Chinese does not. It is
+ * removed when the Chinese changes, is emptied or is confirmed (`settled`), or when the English is restored.
  */
 export function marksAfter(
 	fields: readonly FlattenedField[],
@@ -61,7 +64,7 @@ export interface Tally {
 	texts: number;
 	missing: number;
 	older: number;
-	/** Written in Chinese alone. */
+	/** Texts written in Chinese only. */
 	onlyChinese: number;
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { sayHere } from '../words/say-here.ts';
 import { translatedItems, translatedKinds } from './translated-items.ts';
 
-/** On the dashboard: how many texts want a translator. */
+/** On the dashboard: the number of texts that need translation. */
 export async function LanguagesCard({ payload }: { payload: Payload }) {
 	const say = await sayHere();
 	const sum = { missing: 0, older: 0 };

@@ -3,7 +3,9 @@ import { use } from 'react';
 import { sayHere } from '../words/say-here.ts';
 import { inWords, tallyOf } from './language-state.ts';
 
-/** The state of both languages, in a list. Payload renders it for the form too, without a row, and shows nothing of it. */
+/**
+ * The state of both languages, in a list. Payload also renders it for the form, without a row; there it shows nothing.
+ */
 export const LanguagesCell = ({ collectionConfig, rowData }: Partial<DefaultServerCellComponentProps>) => {
 	const say = use(sayHere());
 	return collectionConfig && rowData ? (

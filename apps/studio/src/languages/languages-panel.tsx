@@ -4,7 +4,7 @@ import { sayHere } from '../words/say-here.ts';
 import { inWords, statedPairs, stateIn, tallyOf } from './language-state.ts';
 import { LanguagesShown } from './languages-shown.tsx';
 
-/** Beside the form: how the Chinese stands as it was last saved, and which language is shown. */
+/** Beside the form: the state of the Chinese translation as last saved, and the choice of the language shown. */
 export function LanguagesPanel({
 	collectionSlug,
 	data,

@@ -17,7 +17,7 @@ const choices: { value: Shown; label: Said }[] = [
 const preference = 'languages-shown';
 const isShown = (value: unknown): value is Shown => choices.some((choice) => choice.value === value);
 
-/** More than these make no list that is read. */
+/** Longer lists are not read. */
 const mostNamed = 12;
 
 interface Props {
@@ -25,14 +25,14 @@ interface Props {
 	open: { path: string; label: string; state: string }[];
 }
 
-/** Which language the form shows, kept for the person, and the texts that want a translation. */
+/** Chooses the language that the form shows, saved per user, and lists the texts that need translation. */
 export function LanguagesShown({ said, open }: Props) {
 	const say = useSay();
 	const listens = useListens();
 	const { docConfig } = useDocumentInfo();
 	const { getPreference, setPreference } = usePreferences();
 	const [shown, setShown] = useState<Shown>('both');
-	/** What was kept may come after the person has chosen anew. */
+	/** The saved preference may arrive after the user has made another choice. */
 	const hasChosen = useRef(false);
 	useEffect(() => {
 		void getPreference<unknown>(preference).then((kept) => isShown(kept) && !hasChosen.current && setShown(kept));
@@ -43,7 +43,7 @@ export function LanguagesShown({ said, open }: Props) {
 			delete document.documentElement.dataset.languages;
 		};
 	}, [shown]);
-	// What leads to a field of the other language shows both; what the person chose stays kept.
+	// A link to a field of the other language shows both languages; the saved choice stays.
 	useEffect(() => {
 		const showBoth = () => setShown('both');
 		addEventListener(bothLanguagesWanted, showBoth);

@@ -150,7 +150,7 @@ async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string 
 	return <TranslationPreview fileKey={fileKey} plan={await planned(req, read.rows)} />;
 }
 
-/** Which texts want a translation, and the files for who translates. */
+/** Lists the texts that need translation; exports and imports files for translators. */
 export function LanguagesView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;

@@ -7,7 +7,7 @@ import { fromCell } from './rich-cell.ts';
 import { sameWords } from './text-pairs.ts';
 import { type Column, checked, columns, needed } from './translation-file.ts';
 
-/** An item as it stands now. */
+/** An item in its current state. */
 export interface KnownItem {
 	kind: string;
 	id: string;
@@ -22,13 +22,13 @@ export interface Row {
 	field: string;
 }
 export interface TextChange extends Row {
-	/** Of the English field, as the form knows it. */
+	/** Path of the English field in the form. */
 	path: string;
 	key: string;
 	label: string;
 	before: string;
 	after: string;
-	/** As the form keeps it; nothing where the text stays and is said to fit. */
+	/** The value to save; undefined if the text stays and is only confirmed. */
 	value?: unknown;
 }
 export interface ItemPlan {
@@ -41,11 +41,11 @@ export interface LeftOut extends Row {
 export interface TranslationPlan {
 	items: ItemPlan[];
 	unchanged: number;
-	/** The English is another one by now. */
+	/** The English text has changed since the export. */
 	stale: LeftOut[];
-	/** Nothing here has this name. */
+	/** The item or field does not exist here. */
 	unknown: LeftOut[];
-	/** What the file or the site's rules do not allow. */
+	/** Not allowed by the file format or by the site's rules. */
 	wrong: LeftOut[];
 }
 
@@ -56,7 +56,7 @@ export interface FileRow extends Row {
 	isBroken: boolean;
 }
 
-/** The rows of a file, or why it cannot be read. */
+/** The rows of a file, or the reason why it cannot be read. */
 export function fileRows(file: string, say: Say = inEnglish): { rows: FileRow[] } | { problem: string } {
 	const [first, ...rest] = csvRows(file);
 	const head = (first?.cells ?? []).map((cell) => cell.toLowerCase());
@@ -88,7 +88,7 @@ function judge({ cells, isBroken, ...row }: FileRow, pair: StatedPair, say: Say)
 	const { english = '', chinese = '', state = '' } = cells;
 	const place = { ...row, path: pair.path, key: pair.key, label: pair.label, before: pair.chinese };
 	const isSaidToFit = state.toLowerCase() === checked && pair.state === 'older';
-	// An empty cell is work that was not done: it never empties a text.
+	// An empty cell means not translated yet: it never deletes a text.
 	if (chinese === '' || (sameWords(chinese) === sameWords(pair.chinese) && !isSaidToFit)) return 'unchanged';
 	if (sameWords(english) !== sameWords(pair.english))
 		return { stale: say('The English text has changed since.', '英文原文此后有改动。') };
@@ -97,7 +97,7 @@ function judge({ cells, isBroken, ...row }: FileRow, pair: StatedPair, say: Say)
 	return 'problem' in read ? { wrong: read.problem } : { change: { ...place, after: chinese, value: read.value } };
 }
 
-/** What a file would do to the items that it names: every row is judged, and nothing is done yet. */
+/** Checks every row and plans the changes; nothing is saved yet. */
 export function planTranslation(
 	rows: readonly FileRow[],
 	known: ReadonlyMap<string, KnownItem>,

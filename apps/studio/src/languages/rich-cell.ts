@@ -5,7 +5,7 @@ import { toHtml } from '../rich-text/to-html.ts';
 import { isObject } from '../server/is-object.ts';
 import { inEnglish, type Said, type Say } from '../words/said.ts';
 
-/** Pictures are named by their number: a translator moves them with the text. */
+/** Pictures are named by id, so that translators can move them with the text. */
 const pictureNamed = (id: number) => ({ url: `picture:${id}`, width: 1, height: 1, alt: { en: '' } });
 
 const isRichText = (value: unknown): value is SerializedEditorState => isObject(value) && isObject(value.root);
@@ -13,7 +13,7 @@ const isRichText = (value: unknown): value is SerializedEditorState => isObject(
 const plainPicture = (html: string) => html.replace(/<img src="(picture:\d+)"[^>]*>/g, '<img src="$1">');
 const isNothing = (html: string) => html.replace(/<\/?p>|<br ?\/?>|\s/g, '') === '';
 
-/** A text as it stands in a spreadsheet. */
+/** A text as a spreadsheet cell; formatted text becomes HTML. */
 export function cellOf(value: unknown, isRich: boolean): string {
 	if (!isRich) return typeof value === 'string' ? value : '';
 	if (!isRichText(value)) return '';
@@ -21,7 +21,7 @@ export function cellOf(value: unknown, isRich: boolean): string {
 	return isNothing(html) ? '' : html;
 }
 
-/** Links to items are relations, so that the studio knows where an item is used. */
+/** Links to items become relations, so that the studio knows where an item is used. */
 function withItems(node: unknown): unknown {
 	if (Array.isArray(node)) return node.map(withItems);
 	if (!isObject(node)) return node;
@@ -41,7 +41,7 @@ const unreadable: Said = {
 	zh: '无法读取格式文字：标签缺失或未知。请保留英文文字的标签，或在表单中填写。',
 };
 
-/** What the form keeps of a cell, or why nothing can be made of it. */
+/** The value to store for a cell, or why it cannot be converted. */
 export function fromCell(
 	cell: string,
 	isRich: boolean,
@@ -50,14 +50,14 @@ export function fromCell(
 	if (!isRich) return { value: cell };
 	try {
 		const value = withItems(fromHtml(cell));
-		// What the editor cannot hold would be lost without a word.
+		// Refuse content that the editor cannot represent: it would be lost silently.
 		return bare(cellOf(value, true)) === bare(cell) ? { value } : { problem: say(unreadable) };
 	} catch {
 		return { problem: say(unreadable) };
 	}
 }
 
-/** Blanks between tags say nothing. */
+/** For comparison: white space between tags has no meaning. */
 const bare = (html: string) =>
 	html
 		.replace(/\s+/g, ' ')

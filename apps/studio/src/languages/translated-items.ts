@@ -1,10 +1,11 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { configOf, isGlobal } from '../server/config-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { newestItems } from '../server/newest-items.ts';
 import { type Tally, tallyOf } from './language-state.ts';
-import { isTranslated } from './with-languages.ts';
+import { isTranslated } from './marks.ts';
 
-/** An item of content and how its languages stand, in its newest version. */
+/** An item of content with the translation state of its newest version. */
 export interface TranslatedItem extends Tally {
 	kind: string;
 	/** Empty for a global. */
@@ -12,22 +13,17 @@ export interface TranslatedItem extends Tally {
 	title: string;
 }
 
-export const isGlobal = ({ config }: Payload, kind: string): boolean =>
-	config.globals.some(({ slug }) => slug === kind);
-
 export const translatedKinds = ({ config }: Payload): string[] =>
 	[...config.collections, ...config.globals].map(({ slug }) => slug).filter(isTranslated);
 
 const tallies = newestItems('languages', tallyOf);
 
-/** All items of a kind. */
 export const translatedItems = async (payload: Payload, kind: string): Promise<TranslatedItem[]> =>
 	(await tallies(payload, kind)).map(({ made, ...item }) => ({ ...item, ...made }));
 
-export const fieldsOf = ({ config }: Payload, kind: string) =>
-	[...config.collections, ...config.globals].find(({ slug }) => slug === kind)?.flattenedFields ?? [];
+export const fieldsOf = (payload: Payload, kind: string) => configOf(payload, kind)?.flattenedFields ?? [];
 
-/** The newest version of an item, as the reader may read it; undefined if there is none. */
+/** The newest version of an item, read with the rights of the user; undefined if there is none. */
 export async function newestOf(
 	req: PayloadRequest,
 	kind: string,

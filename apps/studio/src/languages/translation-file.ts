@@ -8,7 +8,7 @@ export type Column = (typeof columns)[number];
 
 export const needed = ['item', 'field', 'english', 'chinese'] as const satisfies Column[];
 
-/** What a translator writes under state when the Chinese fits the changed English as it is. */
+/** Translators enter this under state when the Chinese still fits the changed English. */
 export const checked = 'checked';
 
 const widths = [18, 30, 24, 30, 60, 60, 12];

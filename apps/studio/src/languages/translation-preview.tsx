@@ -5,7 +5,7 @@ import { sayHere } from '../words/say-here.ts';
 import type { LeftOut, TranslationPlan } from './plan-translation.ts';
 import { checked } from './translation-file.ts';
 
-/** More rows than these nobody reads; the numbers tell of all. */
+/** Longer lists are not read; the counts include all rows. */
 const mostShown = 100;
 
 const short = (text: string, say: Say) => (text.length > 300 ? `${text.slice(0, 300)}…` : text) || say('empty', '空');
@@ -29,7 +29,7 @@ const Rows = ({ title, rows }: { title: string; rows: readonly LeftOut[] }) => {
 	);
 };
 
-/** What a translator's file would do, before it does. */
+/** A preview of the changes in a translator's file. */
 export function TranslationPreview({ fileKey, plan }: { fileKey: string; plan: TranslationPlan }) {
 	const say = use(sayHere());
 	const texts = plan.items.reduce((sum, { changes }) => sum + changes.length, 0);

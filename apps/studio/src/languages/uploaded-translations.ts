@@ -1,4 +1,4 @@
 import { keptFiles, keptForPerson } from '../server/kept-for-person.ts';
 
-/** Files of translators between the preview and the import, each for who brought it. */
+/** Uploaded files between preview and import, each for its uploader only. */
 export const uploadedTranslations = keptForPerson('files of translators', keptFiles);

@@ -25,7 +25,7 @@ const leadsElsewhere: Found = {
 
 type LookedUp = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** What is connected to is what was looked at: a name that changes its address meanwhile gains nothing. */
+/** Checks the addresses at connection time, so that DNS rebinding gains nothing. */
 function publicOnly(host: string, options: LookupOptions, done: LookedUp): void {
 	lookUp(host, { ...options, all: true }, (error, found) => {
 		const [first] = found ?? [];
@@ -38,7 +38,7 @@ function publicOnly(host: string, options: LookupOptions, done: LookedUp): void 
 function judge({ statusCode = 0, headers }: IncomingMessage): Found {
 	if (statusCode >= 300 && statusCode < 400)
 		return headers.location ? leadsOn(headers.location.slice(0, 300)) : leadsElsewhere;
-	// Some sites refuse programs and are there for people.
+	// Some sites refuse programs but work in a browser.
 	if (statusCode < 300 || [401, 403, 405, 429].includes(statusCode)) return there;
 	return { isRight: false, said: { en: `Answers ${statusCode}`, zh: `响应 ${statusCode}` } };
 }
@@ -51,13 +51,16 @@ const reasons: Record<string, Said | undefined> = {
 	ECONNRESET: { en: 'The connection was cut.', zh: '连接中断。' },
 };
 
-/** What our own lookup says comes back as the message of an error. */
+/** Errors of our own lookup carry their reason as the message. */
 function reasonOf({ code, message }: Error & { code?: string }): Said {
 	const own = [notPublic, unknownName].find(({ en }) => en === message);
 	return own ?? reasons[code ?? ''] ?? { en: message.slice(0, 200), zh: `无法打开：${message.slice(0, 200)}` };
 }
 
-/** Whether an address elsewhere answers. Only its head is read, redirects are not followed, and private addresses never asked. */
+/**
+ * Whether an external address answers. Reads only the headers, follows no redirects, and never connects to private
+ * addresses.
+ */
 export function askOutside(to: string, { seconds = 5, lookup = publicOnly } = {}): Promise<Found> {
 	if (!URL.canParse(to)) return Promise.resolve({ isRight: false, said: noWholeAddress });
 	const url = new URL(to);

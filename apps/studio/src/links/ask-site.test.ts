@@ -8,7 +8,7 @@ async function listening(answer: RequestListener) {
 	return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The module reads its settings once, when it is loaded. */
+/** The module reads its settings on load, so it is loaded again for each test. */
 async function askingSite(host: string) {
 	vi.resetModules();
 	vi.stubEnv('SITE_SERVERS', `http://${host}`);
@@ -17,7 +17,7 @@ async function askingSite(host: string) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a page is there, leads on, or is not known to the site, which then leads home (LINK-4)', async () => {
+test('a page exists, redirects, or is unknown to the site and leads home (LINK-4)', async () => {
 	const answers: Record<string, [status: number, location?: string]> = {
 		'/contact': [200],
 		'/resources/former': [301, '/resources/present'],
@@ -39,7 +39,7 @@ test('a page is there, leads on, or is not known to the site, which then leads h
 	}
 });
 
-test('what looks like a path and names another host is wrong, and that host is never asked (LINK-5)', async () => {
+test('a path that names another host is wrong, and that host is never asked (LINK-5)', async () => {
 	const asked: (string | undefined)[] = [];
 	const site = await listening((_, response) => response.end());
 	const inside = await listening(({ url }, response) => {

@@ -10,10 +10,10 @@ const elsewhere: Found = {
 	},
 };
 
-/** Whether the site has a page or a file at a path; undefined while the site does not answer. */
+/** Whether the site has a page or file at a path; undefined if the site does not answer. */
 export async function askSite(path: string): Promise<Found | undefined> {
 	const [site = settings.siteUrl] = settings.siteServers;
-	// `//host` and `/\host` name another host, which may be one that only this server reaches.
+	// `//host` and `/\host` name another host, possibly one that only this server can reach.
 	const url = URL.parse(path, `${site}/`);
 	if (url?.origin !== new URL(site).origin) return elsewhere;
 	const answer = await fetch(url, {
@@ -26,7 +26,7 @@ export async function askSite(path: string): Promise<Found | undefined> {
 	if (!answer || answer.status >= 500 || answer.status === 429) return undefined;
 	if (answer.status >= 300 && answer.status < 400) {
 		const to = (answer.headers.get('location') ?? '').replace(site, '');
-		// Addresses that the site does not know lead to its home page.
+		// The site redirects unknown addresses to its home page.
 		const isHome = new URL(to || '/', `${site}/`).pathname === '/';
 		return isHome ? noPage : leadsOn(to);
 	}

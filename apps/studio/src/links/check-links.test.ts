@@ -12,7 +12,7 @@ const isRight = () => links.map(({ to }) => answerTo(to)?.isRight);
 afterEach(() => vi.restoreAllMocks());
 
 // Holds LINK-4.
-test('reading the list of links asks no page; a press asks each page, and the next press again', async () => {
+test('reading the list of links requests no page; each press requests every page', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	const asked = vi
 		.spyOn(globalThis, 'fetch')

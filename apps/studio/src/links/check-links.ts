@@ -1,6 +1,6 @@
 import { linkNames } from '@site/contract/settings';
 import type { Payload } from 'payload';
-import { isTranslated } from '../languages/with-languages.ts';
+import { isTranslated } from '../languages/marks.ts';
 import { type FoundLink, linksIn } from '../publish/links-in.ts';
 import { placeOfLink } from '../rich-text/linked-collections.ts';
 import { type NewestItem, newestItems } from '../server/newest-items.ts';
@@ -12,7 +12,7 @@ export type CheckedLink = LinkPlace & { found?: Found };
 
 const linksOfItems = newestItems('links', linksIn);
 
-/** All links of the content, as its newest versions have them. */
+/** All links in the newest versions of the content. */
 export async function allLinks(payload: Payload): Promise<LinkPlace[]> {
 	const kinds = [...payload.config.collections, ...payload.config.globals].map(({ slug }) => slug);
 	const found: LinkPlace[] = [];
@@ -24,12 +24,12 @@ export async function allLinks(payload: Payload): Promise<LinkPlace[]> {
 
 export const isOutside = (to: string): boolean => /^https?:/i.test(to);
 
-/** One request may ask so many addresses, so many at a time; the next one asks on. */
+/** Limits of one request: checks in total and at the same time. The next request continues. */
 const most = { named: 500, pages: 500, outside: 60 };
 const together = { named: 4, pages: 4, outside: 10 };
-/** How long an answer counts, in minutes. */
+/** How long a result stays valid, in minutes. */
 const keptFor = { named: 1, pages: 24 * 60, outside: 24 * 60 };
-/** After how long the same is asked again, in minutes: whoever mended a page of ours looks whether it is there. */
+/** After how many minutes a new request checks again. Short for our own pages, so that an editor sees a fix soon. */
 const askedAgain = { ...keptFor, pages: 1 };
 type Kind = keyof typeof most;
 
@@ -83,7 +83,7 @@ const leadsHome: Found = {
 	said: { en: 'The page is not published: the link leads home.', zh: '该页面未发布：链接指向首页。' },
 };
 
-/** Whether the item or page that a link names is there, and on the site. */
+/** Whether the linked item or page exists and is on the site. */
 async function askStudio(payload: Payload, to: string): Promise<Found> {
 	const place = placeOfLink(to);
 	if (!place) return linkNames.some((name) => to === `link:${name}`) ? inSettings : unknown;
@@ -96,13 +96,13 @@ async function askStudio(payload: Payload, to: string): Promise<Found> {
 
 const distinct = (links: readonly LinkPlace[]) => [...new Set(links.map(({ to }) => to))];
 
-/** Looks for the items and pages that links name; nothing is asked over the network. */
+/** Checks links to items and named pages in the database, without network requests. */
 export const lookUpNamed = (payload: Payload, links: readonly LinkPlace[]): Promise<void> =>
 	askAll('named', distinct(links.filter(({ to }) => to.startsWith('link:'))), (to) => askStudio(payload, to));
 
 export const isPage = (to: string): boolean => to.startsWith('/');
 
-/** Asks the site for its pages, and others for theirs. */
+/** Asks the site for its pages, and other sites for theirs. */
 export async function checkAddresses(links: readonly LinkPlace[]): Promise<void> {
 	await askAll('pages', distinct(links.filter(({ to }) => isPage(to))), askSite);
 	await askAll('outside', distinct(links.filter(({ to }) => isOutside(to))), (to) => askOutside(to));

@@ -5,19 +5,16 @@ import { mayBeUsed } from '../publish/keep-in-use.ts';
 import { type Use, usedBy } from '../publish/used-by.ts';
 import { placeOfLink } from '../rich-text/linked-collections.ts';
 import { configOf } from '../server/config-of.ts';
-import { answers } from '../server/kept-for-person.ts';
+import { backSaying, forbidden, notFound } from '../server/endpoint.ts';
 import { labelOf, sayTo } from '../words/said.ts';
 import { allLinks, answerTo, checkAddresses, isOutside, isPage } from './check-links.ts';
-
-const refused = (status: 403 | 404) =>
-	Response.json({ errors: [{ message: status === 403 ? 'Forbidden' : 'Not Found' }] }, { status });
 
 const forReaders =
 	(handler: PayloadHandler): PayloadHandler =>
 	(req) =>
-		has(req.user, 'editor', ...overseers, 'recruiter') ? handler(req) : refused(403);
+		has(req.user, 'editor', ...overseers, 'recruiter') ? handler(req) : forbidden();
 
-/** The uses in content that the person may read. */
+/** The uses in content that the user may read. */
 async function readableAmong(req: PayloadRequest, uses: Use[]): Promise<Use[]> {
 	const may = new Map<string, boolean>();
 	for (const { slug } of uses)
@@ -25,10 +22,9 @@ async function readableAmong(req: PayloadRequest, uses: Use[]): Promise<Use[]> {
 	return uses.filter(({ slug }) => may.get(slug));
 }
 
-/** What the views and fields for links ask. */
 export const linkEndpoints: Endpoint[] = [
 	{
-		/** What a link names, in words. */
+		/** The title of a link's target. */
 		path: '/links/named',
 		method: 'get',
 		handler: forReaders(async (req) => {
@@ -56,7 +52,7 @@ export const linkEndpoints: Endpoint[] = [
 		handler: forReaders(async (req) => {
 			const { collection, id } = req.routeParams ?? {};
 			if (typeof collection !== 'string' || !mayBeUsed(collection) || !/^[1-9]\d{0,8}$/.test(String(id)))
-				return refused(404);
+				return notFound();
 			const uses = await usedBy(req, collection, Number(id));
 			const readable = await readableAmong(req, uses);
 			return Response.json({
@@ -76,8 +72,7 @@ export const linkEndpoints: Endpoint[] = [
 				left > 0
 					? sayTo(req)(`Checked. ${left} addresses are left: check again.`, `已检查。还有 ${left} 个地址：请再次检查。`)
 					: sayTo(req)('Checked.', '已检查。');
-			const query = new URLSearchParams({ done: answers.keep(said, Number(req.user?.id)) });
-			return new Response(null, { status: 303, headers: { Location: `/admin/links?${query}` } });
+			return backSaying(req, '/admin/links', 'done', said);
 		},
 	},
 ];

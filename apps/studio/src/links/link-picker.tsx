@@ -9,7 +9,7 @@ import { useSay } from '../words/use-say.ts';
 
 const collectionSlugs: CollectionSlug[] = [...Object.values(linkedCollections), 'pages'];
 
-/** What the link names, in words; empty while it is not known. */
+/** The title of the link's target; empty while unknown. */
 function useNamed(link: string): string {
 	const [named, setNamed] = useState('');
 	useEffect(() => {
@@ -25,7 +25,10 @@ function useNamed(link: string): string {
 	return named;
 }
 
-/** Chooses an item of the site below a field for addresses. The link names the item, so it survives another address. */
+/**
+ * Chooses an item of the site for an address field. The link names the item, so it still works when the item's address
+ * changes.
+ */
 export function LinkPicker({ path }: { path: string }) {
 	const say = useSay();
 	const { value, setValue } = useField<string>({ path });

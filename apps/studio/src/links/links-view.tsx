@@ -8,7 +8,7 @@ import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
 import { allLinks, answerTo, type CheckedLink, isOutside, lookUpNamed } from './check-links.ts';
 
-/** More rows than these nobody reads; the numbers tell of all. */
+/** Longer lists are not read; the counts include all rows. */
 const mostShown = 300;
 
 const choices = [
@@ -85,7 +85,7 @@ async function Links({ payload, show }: { payload: Payload; show: string }) {
 	);
 }
 
-/** Every link of the content and whether it leads somewhere. */
+/** Lists every link of the content and whether it works. */
 export function LinksView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;

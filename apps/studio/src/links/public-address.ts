@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { plainAddress } from '@site/contract/network-address';
 
-/** Networks that are nobody's public site: this machine, private ones, link-local, multicast and reserved. */
+/** Networks that are not publicly reachable: local, private, link-local, multicast and reserved. */
 const closed = new BlockList();
 for (const [network, prefix] of [
 	['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 	['224.0.0.0', 3],
 ] as const)
 	closed.addSubnet(network, prefix, 'ipv4');
-/** Of IPv6, 2000::/3 is public, less what carries an IPv4 address within it. */
+/** Of IPv6 only 2000::/3 is public, except reserved ranges and those that embed an IPv4 address. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 ] as const)
 	closed.addSubnet(network, prefix, 'ipv6');
 
-/** Whether anybody on the internet could connect to it. */
+/** Whether the address is publicly reachable. */
 export function isPublic(written: string): boolean {
 	const address = plainAddress(written);
 	const family = isIP(address);

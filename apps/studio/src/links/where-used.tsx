@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSay } from '../words/use-say.ts';
 
 type Use = { kind: string; title: string; form: string };
-/** `others` counts what the reader may not open. */
+/** `others` counts uses that the user may not open. */
 type Uses = { uses: Use[]; others: number };
 
-/** Reading through all content takes a moment: it is done when somebody wants to know. */
+/** Loaded on demand: the search through all content takes a moment. */
 async function usesOf(collection: string, id: string): Promise<Uses | null> {
 	const answer = await fetch(`/api/links/used/${collection}/${id}`).catch(() => undefined);
 	if (!answer?.ok) return null;

@@ -9,10 +9,10 @@ export interface FoundPack {
 	pack: StoredPack;
 }
 
-/** What no pack is named by is not looked for: the database refuses some signs. */
+/** Contains no control characters, which the database refuses in queries. */
 const isNumber = /^[^\p{Cc}]{1,60}$/u;
 
-/** The pack that a catalogue number or a GTIN names, of products whether published or not; null where there is none. */
+/** The pack with this catalogue number or GTIN, of published and unpublished products; null if there is none. */
 export async function findPack(req: PayloadRequest, typed: string): Promise<FoundPack | null> {
 	if (!isNumber.test(typed)) return null;
 	const gtin = readGtin(typed);

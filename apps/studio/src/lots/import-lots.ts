@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Lot } from '@site/contract/lot-books';
 import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { differences } from '../trail/differences.ts';
 import { type TrailEntry, writeTrails } from '../trail/write.ts';
 import { sayTo } from '../words/said.ts';
@@ -10,7 +11,7 @@ import type { ShelfLifeLetter } from './lot-columns.ts';
 import { type Change, type Plan, planImport } from './plan-import.ts';
 import { fromLot } from './stored-lot.ts';
 
-/** Rows of one statement. */
+/** Rows per SQL statement. */
 const stepSize = 5000;
 
 const rowOf = (item: Lot, id = 0) => {
@@ -33,7 +34,7 @@ const given = sql.raw(
 
 type Database = Awaited<ReturnType<typeof databaseOf>>;
 
-/** Inserts them and gives the number of each, in their order. */
+/** Inserts lots and returns their ids, in the same order. */
 async function create(database: Database, items: readonly Lot[]): Promise<number[]> {
 	const { rows } = await database.execute<{ id: number; reference: string; lot: string }>(sql`
 		insert into lots (reference, lot, made_on, expires_on, extended_to, letter_id, note, note_cn)
@@ -52,7 +53,7 @@ const update = (database: Database, changes: Plan['changed']) =>
 		from jsonb_to_recordset(${JSON.stringify(changes.map(({ item, former }) => rowOf(item, former.id)))}::jsonb) as ${given}
 		where lots.id = given.id`);
 
-/** What the trail says of it, as if it had been typed. */
+/** The audit log entry of an imported lot, as for a change in the form. */
 function entryOf(
 	{ payload }: PayloadRequest,
 	letters: readonly ShelfLifeLetter[],
@@ -105,24 +106,14 @@ async function write(
 	}
 }
 
-/** Takes a file in, whole or not at all: with one row that is wrong nothing is changed. */
+/** Imports a file as a whole: with one invalid row nothing changes. */
 export async function importLots(req: PayloadRequest, file: string): Promise<Plan> {
-	const { db } = req.payload;
-	req.transactionID = (await db.beginTransaction()) ?? undefined;
 	req.context.reason = 'imported from a file';
-	const end = async (how: 'commitTransaction' | 'rollbackTransaction') => {
-		if (req.transactionID) await db[how](await req.transactionID);
-		req.transactionID = undefined;
-	};
-	try {
+	return inTransaction(req, async () => {
 		await (await databaseOf(req)).execute(sql`lock table lots in share row exclusive mode`);
 		const known = await knownLots(req);
 		const plan = planImport(file, known, sayTo(req));
 		if (plan.wrong.length === 0) await write(req, plan, known.letters);
-		await end(plan.wrong.length === 0 ? 'commitTransaction' : 'rollbackTransaction');
 		return plan;
-	} catch (error) {
-		await end('rollbackTransaction');
-		throw error;
-	}
+	});
 }

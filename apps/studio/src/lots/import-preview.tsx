@@ -4,10 +4,10 @@ import { sayHere } from '../words/say-here.ts';
 import type { Column } from './lot-columns.ts';
 import type { Plan } from './plan-import.ts';
 
-/** More rows than these nobody reads; the numbers tell of all. */
+/** Longer lists are not read; the counts include all rows. */
 const mostShown = 100;
 
-/** What a lot says, by the columns of the file. */
+/** The values of a lot, by column of the file. */
 const facts = ({ lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) =>
 	[
 		['lot', lot],
@@ -19,7 +19,7 @@ const facts = ({ lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) =>
 		['what to do (chinese)', note.cn ?? ''],
 	] satisfies [Column, string][];
 
-/** Of what changes, only that. */
+/** The changed values only. */
 function differing(before: Lot, after: Lot): string {
 	const was = new Map<string, string>(facts(before));
 	return facts(after)
@@ -29,7 +29,7 @@ function differing(before: Lot, after: Lot): string {
 		.join('; ');
 }
 
-/** All that a new lot says beside its number. */
+/** The values of a new lot besides its number. */
 const saying = (lot: Lot): string =>
 	facts(lot)
 		.flatMap(([column, value]) => (value === '' || column === 'lot' ? [] : [`${column} ${value}`]))
@@ -40,7 +40,7 @@ const Further = ({ count }: { count: number }) => {
 	return count > mostShown ? <p>{say(`and ${count - mostShown} more`, `另有 ${count - mostShown} 项`)}</p> : null;
 };
 
-/** What a file would do, before it does. */
+/** A preview of the changes in a file of lots. */
 export function ImportPreview({
 	fileKey,
 	plan: { created, changed, unchanged, wrong },

@@ -39,7 +39,7 @@ async function Preview({ req, fileKey }: { req: PayloadRequest; fileKey: string 
 	return <ImportPreview fileKey={fileKey} plan={planImport(file, await knownLots(req), sayTo(req))} />;
 }
 
-/** A file of lots: chosen, looked at, then taken in as a whole. */
+/** Imports a file of lots: choose, preview, import as a whole. */
 export function LotsImportView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;

@@ -7,7 +7,7 @@ import { readLots } from './read-lots.ts';
 
 const all = { depth: 0, pagination: false } as const;
 
-/** The documents that a lot may name as its letter. */
+/** The documents that a lot can refer to as its shelf-life letter. */
 export async function lettersOf(req: PayloadRequest): Promise<ShelfLifeLetter[]> {
 	const { docs } = await req.payload.find({ collection: 'documents', ...all, select: { title: true }, req });
 	return docs.map(({ id, title }) => ({ id, title }));
@@ -22,7 +22,7 @@ async function packsOf(req: PayloadRequest): Promise<Map<string, string>> {
 	]);
 }
 
-/** What a file of lots is compared with, as it stands in the transaction of the request. */
+/** The data to compare a file with, read in the request's transaction. */
 export const knownLots = async (req: PayloadRequest): Promise<Known> => ({
 	packs: await packsOf(req),
 	letters: await lettersOf(req),

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { sayHere } from '../words/say-here.ts';
 
-/** Above the list of lots, for those who may. */
+/** Above the list of lots, for roles that may import them. */
 export const LotLinks = ({ user }: ServerProps) => {
 	const say = use(sayHere());
 	return has(user ?? null, ...overseers) ? (

@@ -13,7 +13,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** What the file cannot do without. */
+/** Columns that the file must have. */
 export const needed: readonly Column[] = ['pack', 'lot', 'expires'];
 
 const alsoCalled: Record<string, Column> = {
@@ -32,7 +32,7 @@ export const columnOf = (head: string): Column | undefined => {
 	return columns.find((column) => column === name) ?? alsoCalled[name];
 };
 
-/** A day with the year first, or as Germans write it; `03/04/2026` is two days, depending on who reads it, and so none. */
+/** Reads a date with the year first or in German notation. `03/04/2026` is ambiguous and refused. */
 export function readDay(written: string): string | null {
 	const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
 	if (year && month && day) return realDay(year, month, day);
@@ -40,14 +40,14 @@ export function readDay(written: string): string | null {
 	return d && m && y ? realDay(y, m, d) : null;
 }
 
-/** No 30 February, which a date would take for 1 March. */
+/** Refuses dates such as 30 February, which `Date` would move into March. */
 function realDay(year: string, month: string, day: string): string | null {
 	const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 	const date = new Date(`${written}T00:00:00Z`);
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
 }
 
-/** The column in which a field of a lot stands. */
+/** The file column of each field of a lot. */
 export const columnOfField: Record<string, Column> = {
 	reference: 'pack',
 	lot: 'lot',
@@ -59,19 +59,19 @@ export const columnOfField: Record<string, Column> = {
 	'note.cn': 'what to do (chinese)',
 };
 
-/** The document that says why a lot is good for longer. */
+/** The document that explains why a lot's shelf life is extended. */
 export interface ShelfLifeLetter {
 	id: number;
 	title: string;
 }
 
-/** A letter by its title, or by its number as `#5`. */
+/** Finds a letter by its title, or by its id as `#5`. */
 export const letterOf = (letters: readonly ShelfLifeLetter[], written: string): ShelfLifeLetter | undefined => {
 	const named = letters.filter(({ title }) => title === written);
 	return named.length === 1 ? named[0] : letters.find(({ id }) => `#${id}` === written);
 };
 
-/** A lot as a row of the file; a title that two letters share would not say which. */
+/** A lot as a row of the file. If two letters share a title, the id is written instead. */
 export function rowOf(
 	{ reference, lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot,
 	letters: readonly ShelfLifeLetter[],

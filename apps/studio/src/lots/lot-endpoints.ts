@@ -1,8 +1,9 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
-import { answers, fileGone } from '../server/kept-for-person.ts';
+import { back, backSaying, forbidden, formOf, personOf } from '../server/endpoint.ts';
+import { fileGone } from '../server/kept-for-person.ts';
 import { tableInForm } from '../tables/table-in-form.ts';
 import { sayTo } from '../words/said.ts';
 import { importLots } from './import-lots.ts';
@@ -11,21 +12,15 @@ import { columns, rowOf } from './lot-columns.ts';
 import { readLots } from './read-lots.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-const back = (query: Record<string, string>) =>
-	new Response(null, { status: 303, headers: { Location: `/admin/lots-import?${new URLSearchParams(query)}` } });
+const page = '/admin/lots-import';
 
-const personOf = ({ user }: PayloadRequest) => Number(user?.id);
-
-const saying = (req: PayloadRequest, name: 'done' | 'problem', text: string) =>
-	back({ [name]: answers.keep(text, personOf(req)) });
-
-/** Files of lots: all of them as one, and one to take in, first to be looked at. */
+/** Exports all lots, and imports a file with a preview first. */
 export const lotEndpoints: Endpoint[] = [
 	{
 		path: '/lot-files/csv',
 		method: 'get',
 		handler: async (req) => {
-			if (!has(req.user, ...overseers)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+			if (!has(req.user, ...overseers)) return forbidden();
 			const letters = await lettersOf(req);
 			const rows = (await readLots(req.payload)).map(({ item }) => rowOf(item, letters));
 			noteEvent(req, 'data exported', { collection: 'lots', rows: rows.length });
@@ -43,22 +38,23 @@ export const lotEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const read = await tableInForm(req, 'csv');
-			if ('problem' in read) return saying(req, 'problem', read.problem);
-			return back({ file: uploadedFiles.keep(read.text, personOf(req)) });
+			if ('problem' in read) return backSaying(req, page, 'problem', read.problem);
+			return back(page, { file: uploadedFiles.keep(read.text, personOf(req)) });
 		},
 	},
 	{
 		path: '/lot-files/import',
 		method: 'post',
 		handler: async (req) => {
-			const key = new URLSearchParams((await req.text?.()) ?? '').get('file') ?? '';
+			const key = (await formOf(req)).get('file') ?? '';
 			const file = uploadedFiles.find(key, personOf(req));
-			if (file === undefined) return saying(req, 'problem', sayTo(req)(fileGone));
+			if (file === undefined) return backSaying(req, page, 'problem', sayTo(req)(fileGone));
 			const { created, changed, unchanged, wrong } = await importLots(req, file);
-			if (wrong.length > 0) return back({ file: key });
+			if (wrong.length > 0) return back(page, { file: key });
 			uploadedFiles.forget(key);
-			return saying(
+			return backSaying(
 				req,
+				page,
 				'done',
 				sayTo(req)(
 					`${created.length} new, ${changed.length} changed, ${unchanged} unchanged.`,

@@ -49,7 +49,7 @@ it.each([
 	});
 });
 
-it('says of every row whether it is new, changed, unchanged or wrong, with its line and why', () => {
+it('marks every row as new, changed, unchanged or wrong, with its line and reason', () => {
 	const plan = planImport(
 		file(
 			'pack,lot,expires,extended to,letter',
@@ -83,7 +83,7 @@ it('says of every row whether it is new, changed, unchanged or wrong, with its l
 	]);
 });
 
-it('a column that is left out stays as it is, and an empty cell empties', () => {
+it('a missing column keeps its values, and an empty cell clears its value', () => {
 	const former = lot({
 		madeOn: '2024-09-02',
 		extendedTo: '2027-02-28',
@@ -102,7 +102,7 @@ it('a file without its columns, rows or encoding is refused as a whole', () => {
 	expect(readTable(Buffer.from('\ufeff批号', 'utf16le'), 'csv')).toEqual({ text: '批号' });
 });
 
-it('what is written out is read in again without a change, all 20,000 of it', () => {
+it('an exported file is imported again without a change, all 20,000 rows of it', () => {
 	const all = Array.from({ length: 20_000 }, (_, at) =>
 		lot({
 			lot: at % 2 ? `-${at}` : `0${at}`,
@@ -119,7 +119,7 @@ it('what is written out is read in again without a change, all 20,000 of it', ()
 });
 
 // Holds BOX-7.
-it('a quotation mark that is not closed is said with its line, and nothing is taken as part of a lot', () => {
+it('an unclosed quotation mark is reported with its line, and is in no lot', () => {
 	const plan = planImport(file('pack,lot,expires', 'HA-FLU-25,"A1,2026-08-31', 'HA-FLU-25,A2,2026-08-31'), known());
 	expect(plan.wrong).toEqual([{ line: 2, reason: 'A quotation mark is opened and not closed.' }]);
 	expect(plan.created.map(({ item }) => item.lot)).toEqual(['A2']);

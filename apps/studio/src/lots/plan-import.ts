@@ -17,9 +17,9 @@ import {
 } from './lot-columns.ts';
 import type { StoredLot } from './read-lots.ts';
 
-/** What a file is compared with. */
+/** The data to compare a file with. */
 export interface Known {
-	/** The REF of each pack, by its REF and by its GTIN of 14 digits. */
+	/** The REF of each pack, by REF and by 14-digit GTIN. */
 	packs: ReadonlyMap<string, string>;
 	letters: readonly ShelfLifeLetter[];
 	stored: readonly StoredLot[];
@@ -31,7 +31,7 @@ export interface Wrong {
 }
 export interface Change {
 	item: Lot;
-	/** What is there already. */
+	/** The stored lot, if there is one. */
 	former?: StoredLot;
 }
 export interface Plan {
@@ -81,7 +81,7 @@ function checked(item: Lot, say: Say): Lot {
 	throw new Refused(`${columnOfField[field] ?? field}: ${say(contractWords(issue?.message ?? ''))}`);
 }
 
-/** What a row says. A column that the file does not have leaves the lot as it is; an empty cell empties it. */
+/** Reads a row. A missing column keeps the stored value; an empty cell empties it. */
 function readRow(
 	cells: Cells,
 	{ packs, letters }: Known,
@@ -135,7 +135,7 @@ function headOf(cells: readonly string[], say: Say): Column[] | string {
 	return new Set(head).size < head.length ? say('The first line names a column twice.', '第一行有重复的列名。') : head;
 }
 
-/** What a file would do to the lots that are there: every row is judged, and nothing is done yet. */
+/** Checks every row and plans the changes; nothing is saved yet. */
 export function planImport(file: string, known: Known, say: Say = inEnglish): Plan {
 	const plan: Plan = { created: [], changed: [], unchanged: 0, wrong: [] };
 	const [first, ...rows] = csvRows(file);

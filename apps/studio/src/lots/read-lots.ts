@@ -19,7 +19,7 @@ export type StoredLot = { id: number; item: Lot };
 
 const day = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`);
 
-/** All lots, straight from their table: Payload would take minutes to read 100,000 documents. */
+/** All lots, read directly from their table: Payload would take minutes for 100,000 documents. */
 export async function readLots({ db }: Pick<Payload, 'db'>, database = db.drizzle): Promise<StoredLot[]> {
 	const { rows } = await database.execute<Row>(sql`
 		select id, reference, lot, ${day('made_on')} as made, ${day('expires_on')} as expires,

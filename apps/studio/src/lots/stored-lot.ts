@@ -2,7 +2,7 @@ import type { Lot } from '@site/contract/lot-books';
 import { noon } from '../mapping/noon.ts';
 import { pair } from '../mapping/pairs.ts';
 
-/** A lot as its form holds it. */
+/** A lot in the format of its form. */
 export const fromLot = ({ reference, lot, madeOn, expiresOn, extendedTo, letterId, note }: Lot) => ({
 	reference,
 	lot,

@@ -1,4 +1,4 @@
 import { keptFiles, keptForPerson } from '../server/kept-for-person.ts';
 
-/** Files of lots between the preview and the import, each for who brought it. */
+/** Uploaded files between preview and import, each for its uploader only. */
 export const uploadedFiles = keptForPerson('files of lots', keptFiles);

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { samples } from '@site/contract/forms/samples';
 import type { Submission } from '@site/contract/submission';
 import { expect, test } from 'vitest';
 import { confirmation } from './confirmation.ts';
@@ -11,6 +12,7 @@ const quote = (language: 'en' | 'cn'): Submission => ({
 	page: '/',
 	suspected: false,
 	fields: {
+		...samples.quote,
 		firstName: 'Visit https://bad.example',
 		lastName: 'now',
 		email: 'a@example.com',
@@ -22,7 +24,7 @@ const quote = (language: 'en' | 'cn'): Submission => ({
 	},
 });
 
-test('no word of the visitor’s own goes out again, and a known product is named', () => {
+test('no text of the visitor is sent back, and a known product is named', () => {
 	for (const language of ['en', 'cn'] as const) {
 		const submission = quote(language);
 		const { subject, text } = confirmation(submission, brand);
@@ -47,6 +49,7 @@ const sampleKit: Submission = {
 		{ reference: 'bad.example', name: 'Click', quantity: 1 },
 	],
 	fields: {
+		...samples.sampleKit,
 		products: 'Free money',
 		facility: 'laboratory',
 		country: 'US',
@@ -59,7 +62,7 @@ const sampleKit: Submission = {
 	},
 };
 
-test('a lead form is confirmed with what was chosen and the packs that the catalogue knows, in the reader’s language (FORM-34)', () => {
+test('a lead form is confirmed with choices and known packs, in its language (FORM-34)', () => {
 	const product = { id: 1, title: 'Strep A Rapid Test', titleCn: '链球菌检测' };
 	const lines = (sampleKit.lines ?? []).map((line, at) => ({
 		...line,

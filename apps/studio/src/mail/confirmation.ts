@@ -50,7 +50,7 @@ const chinese: Words = {
 
 const inLanguage: Record<Language, Words> = { en: english, cn: chinese };
 
-/** What the catalogue knows of a submission: the title of a published product or job, and the packs of a list. */
+/** Catalogue data about a submission: the title of a published product or job, and the packs of a list. */
 type Known = { about?: string | undefined; lines?: readonly KnownLine[] };
 
 /** Confirms a message to its sender, in the language of the page. It never contains the visitor's own words. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isAddress } from './is-address.ts';
 
-/** What the studio's sender reads as recipients. */
+/** Parses recipients as the mail library in use does. */
 const parse: (text: string) => unknown = createRequire(import.meta.resolve('@payloadcms/email-nodemailer'))(
 	'nodemailer/lib/addressparser',
 );
@@ -32,9 +32,9 @@ it.each([
 	'a@[127.0.0.1]',
 	'a..b@c.com',
 	`${'a'.repeat(65)}@b.com`,
-])('%j is none', (text) => expect(isAddress(text)).toBe(false));
+])('%j is not an address', (text) => expect(isAddress(text)).toBe(false));
 
-it('whatever is one, the sender reads as that one', () => {
+it('an address has exactly one recipient for the mail library', () => {
 	const sign = fc.constantFrom(...'ab.@"\\(),:;<>[] \n!#%+-_é0');
 	fc.assert(
 		fc.property(fc.string({ unit: sign, maxLength: 12 }), (text) => {

@@ -5,7 +5,7 @@ const published = (name: string): Where => ({
 	and: [{ _status: { equals: 'published' } }, { or: [{ title: { equals: name } }, { titleCn: { equals: name } }] }],
 });
 
-/** A document is named by its number alone. */
+/** A submission names its document by number only. */
 async function documentTitle(req: PayloadRequest, { item, language }: Submission): Promise<string | undefined> {
 	if (item?.kind !== 'document') return undefined;
 	const where = { id: { equals: item.id } };
@@ -13,7 +13,10 @@ async function documentTitle(req: PayloadRequest, { item, language }: Submission
 	return (language === 'cn' && document?.titleCn) || document?.title;
 }
 
-/** The title of what a visitor names, if it exists: anybody can send any text with any address. */
+/**
+ * The title of the item that a visitor names, if it exists. Visitors can send any text to any address, so it is looked
+ * up.
+ */
 export async function knownTitle(req: PayloadRequest, submission: Submission): Promise<string | undefined> {
 	if (submission.kind === 'paper') return documentTitle(req, submission);
 	const name =

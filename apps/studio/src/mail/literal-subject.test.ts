@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { encodedWords, withLiteralSubjects } from './literal-subject.ts';
 
-/** Nodemailer hands the message back instead of sending it. */
+/** Nodemailer returns the message instead of sending it. */
 const toMemory = { host: 'nowhere', streamTransport: true, buffer: true };
 
-/** The subject as it leaves, and as a mail program shows it. */
+/** The subject as sent, and as a mail program shows it. */
 async function sent(subject: string) {
 	const adapter = await nodemailerAdapter({
 		defaultFromAddress: 'website@example.com',
@@ -24,7 +24,7 @@ async function sent(subject: string) {
 	return { head, written, shown };
 }
 
-test('what a visitor wrote as an encoded word stands in the subject as it was written', async () => {
+test('an encoded word that a visitor typed appears in the subject as it was typed', async () => {
 	for (const name of ['=?utf-8?Q?Invoice=20from=20your=20bank?=', '=?UTF-8?B?QmNj?= 张三', `${'=?'.repeat(60)}😀`]) {
 		const subject = `Contact message T-1: ${name}`;
 		const { head, written, shown } = await sent(subject);

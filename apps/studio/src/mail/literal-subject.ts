@@ -3,7 +3,7 @@ import type { EmailAdapter, SendEmailOptions } from 'payload';
 /** An encoded word has at most 75 characters (RFC 2047); this many bytes take 60 in base64. */
 const mostBytes = 45;
 
-/** The text as encoded words, each a line of the header. */
+/** The text as encoded words, one per header line. */
 export function encodedWords(text: string): string {
 	const words = [''];
 	for (const letter of text) {

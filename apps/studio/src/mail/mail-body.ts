@@ -1,7 +1,7 @@
 import { escapeHtml } from '@site/contract/escape-html';
 import type { Language } from '@site/contract/language';
 
-/** A paragraph of an e-mail, or a link on a line of its own. */
+/** A paragraph of an e-mail, or a link on a separate line. */
 export type Part = string | { label: string; href: string };
 
 const colon: Record<Language, string> = { en: ':', cn: '：' };
@@ -12,10 +12,10 @@ const asText = (part: Part, language: Language) =>
 const button =
 	'display:inline-block;padding:12px 24px;border-radius:24px;background:#0f6f78;color:#ffffff;text-decoration:none;font-weight:600';
 
-/** Stands by itself, as one types it: not within quotes or a tag, and of the letters that addresses consist of. */
+/** An address in running text: not within quotes or a tag, and only of characters that URLs consist of. */
 const address = /(?<![\p{Script=Latin}\p{N}"'=<>@/\\])(https?:\/\/[\w\-.~:/?#[\]@!$&()*+,;=%]+)/iu;
 
-/** Without the punctuation of the sentence that it ends. */
+/** Removes the punctuation of the sentence around an address. */
 function bare(found: string): string {
 	const said = found.replace(/[.,;:!?]+$/, '');
 	return said.endsWith(')') && !said.includes('(') ? bare(said.slice(0, -1)) : said;
@@ -23,12 +23,12 @@ function bare(found: string): string {
 
 function anchor(found: string): string {
 	const href = bare(found);
-	// https://bank.example@evil.example leads to evil.example: no link.
+	// https://bank.example@evil.example leads to evil.example, so it gets no link.
 	if (!URL.canParse(href) || new URL(href).username) return escapeHtml(found);
 	return `<a href="${escapeHtml(href)}" style="color:#0f6f78">${escapeHtml(href)}</a>${escapeHtml(found.slice(href.length))}`;
 }
 
-/** The pieces that `split` finds between others are the addresses. */
+/** `split` with a capturing group puts the addresses at odd positions. */
 const withLinks = (text: string): string =>
 	text
 		.split(address)
@@ -40,10 +40,10 @@ const asHtml = (part: Part, linksAddresses: boolean) =>
 		? `<p>${(linksAddresses ? withLinks : escapeHtml)(part).replaceAll('\n', '<br>')}</p>`
 		: `<p><a href="${escapeHtml(part.href)}" style="${button}">${escapeHtml(part.label)}</a></p>`;
 
-/** Addresses in the text are links only where it is known that a visitor wrote none of them. */
+/** Addresses become links only in texts without a visitor's words. */
 type Look = { linksAddresses?: boolean };
 
-/** The same words for mail programs that show HTML and for those that do not. */
+/** The same text for mail programs that show HTML and for those that do not. */
 export const mailBody = (
 	parts: readonly Part[],
 	language: Language,

@@ -7,6 +7,6 @@ test.each([
 	['smtp://127.0.0.1:25', { port: 25, secure: false, requireTLS: false }],
 	['smtp://localhost:1025', { port: 1025, secure: false, requireTLS: false }],
 	['smtp://relay:25?tls=off', { port: 25, secure: false, requireTLS: false }],
-])('%s is spoken to in the open only on this machine or where the address says so', (address, server) => {
+])('%s is used unencrypted only on this machine or if the address says so', (address, server) => {
 	expect(mailServer(address)).toMatchObject(server);
 });

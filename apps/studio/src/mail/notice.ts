@@ -1,30 +1,24 @@
-import { countryName } from '@site/contract/country-name';
-import { leadForms } from '@site/contract/lead-forms';
+import { type LeadForm, leadForms } from '@site/contract/lead-forms';
 import type { Submission } from '@site/contract/submission';
-import type { InboxKind } from '../inbox/inbox-slugs.ts';
+import { type InboxKind, inboxOf } from '../inbox/inbox-slugs.ts';
 import type { KnownLine } from '../inbox/known-lines.ts';
-import { facilityWords, turnoverWords } from '../inbox/lead-words.ts';
+import { letters } from '../inbox/letter-kinds.ts';
 import { settings } from '../settings.ts';
 import { fullName } from '../words/full-name.ts';
+import { answersIn } from './answers-in.ts';
 
-/** What staff work on. */
+/** Submissions that staff handle in an inbox. */
 export type Work = Extract<Submission, { kind: InboxKind }>;
 
-const kinds: Record<InboxKind, string> = {
-	contact: 'Contact message',
-	signup: 'Footer sign-up',
-	quote: 'Quote request',
-	application: 'Application',
-	paper: 'Request for paper',
-	leadQuote: 'Quote request',
-	sampleKit: leadForms.sampleKit.type,
-	distributor: leadForms.distributor.type,
-	newsletter: leadForms.newsletter.type,
-};
+const isLeadForm = (kind: string): kind is LeadForm => Object.hasOwn(leadForms, kind);
+
+/** Lead forms have individual names; other submissions are named after their inbox. */
+const nameOf = (kind: InboxKind): string =>
+	isLeadForm(kind) ? leadForms[kind].type : letters[inboxOf[kind]].singular.en;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
 
-/** What a list asks for, as staff read it. */
+/** The requested packs, as staff read them. */
 const linesOf = (lines: readonly KnownLine[]) =>
 	lines
 		.map(
@@ -33,64 +27,23 @@ const linesOf = (lines: readonly KnownLine[]) =>
 		)
 		.join('\n');
 
-/** What was asked and answered, a line each. */
-const answers = (given: readonly (readonly [label: string, answer: string])[]) =>
-	given
-		.filter(([, answer]) => answer)
-		.map(([label, answer]) => `${label}: ${answer}`)
-		.join('\n');
-
-function aboutOf({ kind, fields }: Work, interests: readonly string[]): string {
-	switch (kind) {
-		case 'application':
-			return `Job: ${fields.job}`;
-		case 'quote':
-			return `Product: ${fields.productName}\n\n${fields.message}`;
-		case 'contact':
-			return `About: ${fields.type}\n\n${fields.message}`;
-		case 'paper':
-			return `Document: ${fields.documentName}\nLanguage: ${fields.documentLanguage}\nCopies: ${fields.copies}\n\n${fields.address}`;
-		case 'leadQuote':
-			return [
-				answers([
-					['Product', fields.productName],
-					['Organization', fields.organization],
-					['Phone', fields.phone],
-				]),
-				fields.message,
-			]
-				.filter(Boolean)
-				.join('\n\n');
-		case 'sampleKit':
-			return answers([
-				['Samples of', fields.products],
-				['Works in', facilityWords[fields.facility].en],
-				['Country', countryName(fields.country, 'en')],
-				['CLIA number', fields.clia],
-				['Organization', fields.organization],
-				['Phone', fields.phone],
-			]);
-		case 'distributor':
-			return answers([
-				['Main territory', countryName(fields.territory, 'en')],
-				['Further territory', fields.further],
-				['Yearly turnover', turnoverWords[fields.turnover].en],
-				['Sells now', fields.sells],
-				['Organization', fields.organization],
-				['Phone', fields.phone],
-			]);
-		case 'newsletter':
-			return answers([['Interests', interests.join(', ')]]);
-		default:
-			return `About: ${fields.type}`;
-	}
+/** The answers, one per line; free text follows without a label. */
+function aboutOf(submission: Work, interests: readonly string[]): string {
+	const answers = answersIn(submission, 'en', interests)
+		// An applicant's answers stay in the studio.
+		.filter(({ name }) => submission.kind !== 'application' || name === 'job')
+		.map(({ words, answer }) => ({ label: words.mail ?? words.en, answer }))
+		.filter(({ label, answer }) => label !== false && answer);
+	const labelled = answers.filter(({ label }) => label).map(({ label, answer }) => `${label}: ${answer}`);
+	const free = answers.filter(({ label }) => !label).map(({ answer }) => answer);
+	return [labelled.join('\n'), ...free].filter(Boolean).join('\n\n');
 }
 
 type Known = { lines: readonly KnownLine[]; interests: readonly string[] };
 
-/** Notifies staff of a submission. What an applicant wrote stays in the studio. */
+/** Notifies staff of a submission. An applicant's answers stay in the studio. */
 export function notice(submission: Work, { lines, interests }: Known, note = ''): { subject: string; text: string } {
-	const words = kinds[submission.kind];
+	const words = nameOf(submission.kind);
 	const who = fullName(submission.fields.firstName, submission.fields.lastName);
 	return {
 		subject: oneLine(`${words} ${submission.reference}: ${who}`),

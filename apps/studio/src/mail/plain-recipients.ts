@@ -10,7 +10,7 @@ function addressed({ to, replyTo, ...mail }: SendEmailOptions): SendEmailOptions
 	return { ...mail, ...answersTo, to: exactly(to) };
 }
 
-/** An adapter that sends to exactly one address, however the text could be parsed. */
+/** Sends to exactly one address, even if the text could be parsed as several. */
 export const withPlainRecipients =
 	(adapter: EmailAdapter): EmailAdapter =>
 	(studio) => {

@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 
-/** An e-mail that is to be sent next; who has the role sees it. */
+/** An e-mail to send next; users with the role can see it. */
 export const queued = (reference: string, role: Role) => ({
 	reference,
 	role,

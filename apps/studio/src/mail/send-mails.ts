@@ -21,7 +21,7 @@ interface Due extends Record<string, unknown> {
 	attempts: number;
 }
 
-/** At most this many in a row; the rest follows in the next run. */
+/** Maximum per run; the rest follows in the next run. */
 const mostInATurn = 20;
 
 /**

@@ -72,7 +72,7 @@ const interestLine: Record<Language, (interests: readonly string[]) => string> =
 
 type Person = { key: string; language?: Language | null };
 
-/** An e-mail to somebody who asked for it, in the language in which they did, with the links that belong to them. */
+/** An e-mail that its recipient asked for, in the language of the request, with that person's links. */
 export function mailTo(
 	to: Person,
 	words: Record<Language, Wording>,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { hasEnough } from './write-mails.ts';
 
-/** A queue that holds mails of this hour to these addresses. */
+/** A queue with e-mails of the past hour to these addresses. */
 const queue = (addresses: string[]) =>
 	({
 		payload: {
@@ -13,7 +13,7 @@ const queue = (addresses: string[]) =>
 		},
 	}) as unknown as PayloadRequest;
 
-test('a mailbox gets five confirmations an hour, by whichever of its addresses', async () => {
+test('a mailbox gets five confirmations an hour, under any of its addresses', async () => {
 	const written = ['victim@example.com', 'victim+1@example.com', 'victim+2@example.com', 'victim+x+y@example.com'];
 	expect(await hasEnough(queue(written), 'victim@example.com')).toBe(false);
 	const enough = queue([...written, 'Victim+3@example.com', 'other@example.com']);

@@ -1,10 +1,10 @@
 import { brand } from '@site/contract/brand';
 import { mailboxOf } from '@site/contract/mailbox';
 import type { PayloadRequest, Where } from 'payload';
-import type { Role } from '../access/roles.ts';
-import type { InboxKind } from '../inbox/inbox-slugs.ts';
+import { inboxOf } from '../inbox/inbox-slugs.ts';
 import { interestNames } from '../inbox/interest-names.ts';
 import { knownLines } from '../inbox/known-lines.ts';
+import { letters } from '../inbox/letter-kinds.ts';
 import { settings } from '../settings.ts';
 import { confirmation } from './confirmation.ts';
 import { isAddress } from './is-address.ts';
@@ -12,22 +12,10 @@ import { knownTitle } from './known-title.ts';
 import { notice, type Work } from './notice.ts';
 import { queued } from './queued.ts';
 
-const roleOf: Record<InboxKind, Role> = {
-	contact: 'sales',
-	signup: 'sales',
-	quote: 'sales',
-	application: 'recruiter',
-	paper: 'sales',
-	leadQuote: 'sales',
-	sampleKit: 'sales',
-	distributor: 'sales',
-	newsletter: 'sales',
-};
-
-/** More than this in an hour suggests that somebody misuses our forms to write to others. */
+/** More per hour suggests that somebody misuses our forms to send mail to others. */
 const mostConfirmations = 5;
 
-/** Whether a mailbox got so many within the hour, by whichever of its addresses. */
+/** Whether a mailbox has received the maximum within an hour, under any of its addresses. */
 export async function hasEnough(req: PayloadRequest, to: string): Promise<boolean> {
 	const mailbox = mailboxOf(to);
 	const at = mailbox.lastIndexOf('@');
@@ -43,10 +31,10 @@ export async function hasEnough(req: PayloadRequest, to: string): Promise<boolea
 	return docs.filter((mail) => mailboxOf(mail.to) === mailbox).length >= mostConfirmations;
 }
 
-const waiting = ({ kind, reference }: Work) => queued(reference, roleOf[kind]);
+const waiting = ({ kind, reference }: Work) => queued(reference, letters[inboxOf[kind]].role);
 
 type Words = { subject: string; text: string; html: string; unsubscribeLink?: string };
-/** What is said in place of the usual words to the visitor, and besides them to us. */
+/** Replaces the usual e-mail to the visitor, and adds a note to ours. */
 type Special = { note?: string; toVisitor?: Words | ((address: string) => Promise<Words>) };
 
 /**
@@ -73,7 +61,7 @@ async function noticeOf(req: PayloadRequest, submission: Work, note?: string) {
 	return notice(submission, { lines: await knownLines(req, submission), interests }, note);
 }
 
-/** Nothing, where there is no address to write to. */
+/** Does nothing if there is no usable address. */
 async function writeToVisitor(req: PayloadRequest, submission: Work, special?: Special['toVisitor']): Promise<void> {
 	const email = submission.fields.email.trim();
 	const to = email.toLowerCase();
@@ -84,7 +72,7 @@ async function writeToVisitor(req: PayloadRequest, submission: Work, special?: S
 	await req.payload.create({ collection: 'mails', data: { ...waiting(submission), ...words, to }, req });
 }
 
-/** A confirmation of receipt. */
+/** The text of a confirmation of receipt. */
 const wordsFor = async (req: PayloadRequest, submission: Work): Promise<Words> =>
 	confirmation(submission, brand, {
 		about: await knownTitle(req, submission),

@@ -1,62 +1,85 @@
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
-import type {
-	CollectionSlug,
-	DataFromGlobalSlug,
-	GlobalSlug,
-	Payload,
-	RequiredDataFromCollectionSlug,
-	Where,
-} from 'payload';
+import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Payload, Where } from 'payload';
 import type { z } from 'zod';
-import type { Config } from '../payload-types.ts';
 import type { PictureIds } from './pairs.ts';
 import type { PictureBook } from './picture-book.ts';
 
-/** Where a value of the snapshot has another name or place in the studio; `*` stands for a row. */
+/** A document or a row as the studio stores it. */
+export type Stored = Record<string, unknown>;
+
+/** Snapshot values with another name or place in the studio; `*` means any row. */
 export type Names = Record<string, string>;
 
-/** What a document becomes; the day of its last change is added to each. */
-type Made<T> = Written<Omit<T, 'changedOn'>>;
-type Item<P extends SnapshotPart> = Snapshot[P] extends (infer I)[] ? I : never;
-/** Every name is given, also of what may be left out: a field that is forgotten does not compile. */
-export type Written<T> = { [K in keyof Required<T>]: T[K] };
-type Stored<S extends CollectionSlug> = S extends keyof Config['collections'] ? Config['collections'][S] : never;
-type GlobalData<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, 'id'>;
+export type ItemOf<P extends SnapshotPart> = Snapshot[P] extends (infer I extends object)[] ? I : never;
 
-/** A collection as a part of the snapshot: what the site gets of a document, and how the sample is brought in. */
-export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug> {
-	collection: S;
-	names?: Names;
-	/** The order of the documents on the site. */
-	sort: string;
-	/** Fields that refer to others of the same collection: the sample brings them in once all are there. */
-	amongItself?: readonly string[];
-	/** Other collections whose documents are in what the site gets of these: a change of one is a change here. */
-	madeOf?: readonly CollectionSlug[];
-	/** Which documents are the site's affair; all where it is not said. */
-	where?: Where;
-	toSnapshot: (doc: Stored<S>, pictures: PictureBook) => Made<Item<P>>;
-	fromSample: (item: Item<P>, pictures: PictureIds) => RequiredDataFromCollectionSlug<S>;
+/** All keys are required, even optional ones: a forgotten field does not compile. */
+export type Written<T> = { [K in keyof Required<T>]: T[K] };
+
+/** Changes that need a second person's approval. */
+export interface Regulated {
+	/** The first choice of the setting that makes these changes wait. */
+	from: 'documents and notices' | 'everything regulated';
+	/** The form fields that need approval, including nested ones; 'all' means all except the place in a list. */
+	fields: readonly string[] | 'all';
+	/** Values that need no approval: taking something off the site cannot say anything wrong. */
+	free?: readonly unknown[];
 }
 
-/** A collection of very many documents, which are read at once and which the site gets packed together. */
-export interface PackedPart<P extends SnapshotPart, S extends CollectionSlug, I> {
+/** Rules for a kind of content besides its fields. */
+export interface Policies {
+	regulated?: Regulated;
+	/** Not allowed in releases, because its publication cannot be undone. */
+	unreleased?: true;
+	/** Not visible to visitors by itself, so it has no preview. */
+	unseen?: true;
+	/** The translation of its texts is not tracked. */
+	untranslated?: true;
+	/** Other content shows it as published: it goes live before that content, and stays on the site while in use. */
+	shownByOthers?: true;
+}
+
+interface Mapped<P extends SnapshotPart> extends Policies {
+	part: P;
+	names: Names;
+	/** Other collections whose documents are included in these: a change there changes these too. */
+	madeOf?: readonly CollectionSlug[];
+	/** Converts a document for the site. */
+	toSnapshot(doc: Stored, pictures: PictureBook): object;
+}
+
+/** A collection that is a part of the snapshot. */
+export interface CollectionPart<P extends SnapshotPart, S extends CollectionSlug> extends Mapped<P> {
 	collection: S;
-	names?: Names;
-	/** What a document becomes before it is packed. */
+	config: CollectionConfig;
+	/** The order of the documents on the site. */
+	sort: string;
+	/** References within the same collection: the sample sets them once all documents exist. */
+	amongItself?: readonly string[];
+	/** Limits which documents go to the site; all by default. */
+	where?: Where;
+	/** The reverse, for importing the sample. */
+	fromSample(item: ItemOf<P>, pictures: PictureIds): Stored;
+}
+
+/** A very large collection: read with one query, and sent to the site packed. */
+export interface PackedPart<P extends SnapshotPart, S extends CollectionSlug, I> extends Policies {
+	part: P;
+	collection: S;
+	config: CollectionConfig;
+	names: Names;
+	/** Schema of a document before packing. */
 	item: z.ZodType<I>;
 	read: (payload: Payload, database: Payload['db']['drizzle']) => Promise<{ id: number; item: I }[]>;
 	pack: (items: I[]) => Snapshot[P];
 	unpack: (part: Snapshot[P]) => I[];
-	toSnapshot: (doc: Stored<S>) => I;
-	fromSample: (item: I) => RequiredDataFromCollectionSlug<S>;
+	toSnapshot(doc: Stored, pictures: PictureBook): I;
+	fromSample(item: I): Stored;
 }
 
-/** A global as a part of the snapshot. */
-export interface GlobalPart<P extends SnapshotPart, S extends GlobalSlug> {
+/** A global that is a part of the snapshot. */
+export interface GlobalPart<P extends SnapshotPart, S extends GlobalSlug> extends Mapped<P> {
 	global: S;
-	names?: Names;
-	madeOf?: readonly CollectionSlug[];
-	toSnapshot: (doc: DataFromGlobalSlug<S>, pictures: PictureBook) => Snapshot[P];
-	fromSample: (part: Snapshot[P], pictures: PictureIds) => GlobalData<S>;
+	config: GlobalConfig;
+	/** The reverse, for importing the sample. */
+	fromSample(part: Snapshot[P], pictures: PictureIds): Stored;
 }

@@ -5,12 +5,12 @@ import type { ReusableSection, Picture as StoredPicture } from '../payload-types
 import type { PictureById } from '../rich-text/to-html.ts';
 import { text } from './words.ts';
 
-/** Every picture by its id, as the site wants it, and what else a document shows of others. */
+/** Pictures by id in the site's format, and other content that documents include. */
 export interface PictureBook {
 	find: PictureById;
-	/** A picture that a document needs; without it the document does not meet the contract. */
+	/** A required picture; without it the document fails the contract. */
 	need: (id: unknown) => Picture;
-	/** The sections of a reusable one; undefined unless it is published. */
+	/** The contents of a reusable section; undefined unless it is published. */
 	reusable: (id: number) => ReusableSection['sections'] | undefined;
 	/** The address of a free page; undefined unless it is published. */
 	pageAddress: (id: number) => string | undefined;
@@ -27,10 +27,10 @@ function fromStored(picture: StoredPicture): Picture {
 	};
 }
 
-/** Stands where a picture is needed and none is: the contract refuses it, at its place. */
+/** Placeholder for a missing required picture: the contract refuses it at its place. */
 const noPicture: Picture = { url: '', width: 1, height: 1, alt: { en: '' } };
 
-/** All pictures, or those with the ids named. */
+/** All pictures, or only those with the given ids. */
 export async function pictureBook(
 	payload: Payload,
 	{ ids, req }: { ids?: number[]; req?: PayloadRequest } = {},

@@ -7,7 +7,7 @@ interface Edits {
 	focalPoint?: { x?: unknown; y?: unknown };
 }
 
-/** Another focal point means other crops, which need other names: the kept picture is taken as if it were uploaded again. */
+/** Another focal point changes the crops, which then need new names: treat the stored picture like a new upload. */
 export const cutAnew: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	const edits = req.query?.uploadEdits as Edits | undefined;
 	if (operation !== 'update' || req.file || !edits?.focalPoint || !('id' in args) || settings.s3.bucket) return;

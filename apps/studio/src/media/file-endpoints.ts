@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { notFound } from '../server/endpoint.ts';
 import { settings } from '../settings.ts';
 import { fromStorage } from './stored-file.ts';
 
@@ -19,8 +20,6 @@ const types: Record<string, string> = {
 	pdf: 'application/pdf',
 	zip: 'application/zip',
 };
-
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
 type FileCollection = 'pictures' | 'documents' | 'films' | 'revisions';
 
@@ -52,7 +51,7 @@ const file = (path: string, only?: FileCollection): Endpoint => ({
 	}),
 });
 
-/** The files behind `/media/…` and `/documents/…` of the site, and those of revisions, which keeps its own copy. */
+/** Files behind `/media/…` and `/documents/…` of the site, and files of revisions, which are separate copies. */
 export const fileEndpoints: Endpoint[] = [
 	file('/site-media/:file'),
 	file('/site-documents/:file'),

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import { expect, test, vi } from 'vitest';
 
-test('with a bucket the studio asks for the same tables and columns as without', async () => {
+test('with a bucket the studio needs the same tables and columns as without', async () => {
 	process.env.PAYLOAD_SECRET ||= 'columns';
 	const { default: config } = await import('../payload.config.ts');
 	const onDisk = await getPayload({ config, disableDBConnect: true, disableOnInit: true, key: 'disk' });

@@ -16,8 +16,8 @@ const storage = s3Storage({
 });
 
 /**
- * The plugin adds a column for files that browsers put into the bucket by themselves. Here none do, and a studio with S3
- * has the same database as one without.
+ * The plugin adds a column for direct uploads from browsers to the bucket. They are not used here, and without the
+ * column the database is the same with and without S3.
  */
 const withoutUploadKeys = (config: Config): Config => ({
 	...config,
@@ -27,5 +27,8 @@ const withoutUploadKeys = (config: Config): Config => ({
 	})),
 });
 
-/** Where a bucket is set, pictures, documents, revisions, films, résumés and photos of reports lie there and not on disk. */
+/**
+ * If a bucket is set, pictures, documents, revisions, films, résumés and photos of reports are stored there, not on
+ * disk.
+ */
 export const filesInS3: Plugin[] = [storage, withoutUploadKeys];

@@ -4,7 +4,7 @@ import { type Say, sayTo } from '../words/said.ts';
 export const largestFile = 30 * 1024 * 1024;
 export const tooLarge = 'The file is larger than 30 MB, which is the most that can be uploaded.';
 
-/** Payload passes this on as an error of its own, whose words it keeps to itself. */
+/** Payload hides the text of this error from the user, so answer with our own. */
 export const sayTooLarge: AfterErrorHook = ({ error, req }) => {
 	if (error.message !== tooLarge) return undefined;
 	const message = sayTo(req)(tooLarge, '文件大于 30 MB，超出可上传的上限。');
@@ -25,7 +25,7 @@ export const notAllowed = (allowed: string[], say: Say) =>
 
 export const onlyAllowedTypes: CollectionBeforeOperationHook = ({ collection, operation, req }) => {
 	const allowed = collection.upload?.mimeTypes ?? [];
-	// Reading one collection while another's file is uploaded comes by here too.
+	// Also called when another collection is read during an upload.
 	if (operation !== 'create' && operation !== 'update') return;
 	if (!req.file || allowed.includes(req.file.mimetype)) return;
 	const errors = [{ path: 'file', label: sayTo(req)('File', '文件'), message: notAllowed(allowed, sayTo(req)) }];

@@ -23,7 +23,7 @@ const films = fc
 		Buffer.concat([...parts, ...Array.from({ length: times }, () => parts.at(-1) ?? Buffer.alloc(0)), rest]),
 	);
 
-it('500 hostile films are refused in words, or are what browsers play', () => {
+it('500 hostile films are refused with a reason, or browsers play them', () => {
 	fc.assert(
 		fc.property(films, (film) => {
 			expect(filmComplaint(film) ?? 'avc1').toMatch(/damaged|not a film|H\.264|VP9|avc1/);
@@ -56,7 +56,7 @@ const drawn = fc
 	)
 	.map((pieces) => Buffer.from(pieces.map(([text, times]) => text.repeat(times)).join('')));
 
-it('of 500 hostile drawings only those with little in them are looked into', () => {
+it('of 500 hostile drawings only small ones are parsed', () => {
 	fc.assert(
 		fc.property(drawn, (drawing) => {
 			const complaint = drawingComplaint(drawing);
@@ -78,7 +78,7 @@ beforeAll(async () => {
 	]);
 });
 
-it('500 damaged pictures, and drawings that call themselves pictures, are refused in words', async () => {
+it('500 damaged pictures and disguised drawings are refused with a reason', async () => {
 	const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>');
 	expect(await pictureComplaint(svg)).toContain('cannot be read as a picture');
 	const change = fc.tuple(

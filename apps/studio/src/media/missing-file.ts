@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CollectionConfig } from 'payload';
+import { notFound } from '../server/endpoint.ts';
 import { settings } from '../settings.ts';
 
 type Upload = Exclude<CollectionConfig['upload'], boolean | undefined>;
 
-/** Payload takes a file that is not in its folder for a failure of its own. Of a bucket it knows better. */
+/** Payload reports a file that is missing on disk as a server error: answer 404. With a bucket it does so itself. */
 export const missingFile = (folder: keyof typeof settings.folders): Upload['handlers'] =>
 	settings.s3.bucket
 		? undefined
 		: [
 				(_req, { params: { filename } }) => {
 					if (basename(filename) !== filename || existsSync(join(settings.folders[folder], filename))) return;
-					return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+					return notFound();
 				},
 			];

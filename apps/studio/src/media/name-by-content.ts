@@ -4,7 +4,7 @@ import { readableName } from './readable-name.ts';
 
 const focus = ({ query }: PayloadRequest) => JSON.stringify(query?.uploadEdits ?? '');
 
-/** The ending follows from the file's type, whatever it was called. */
+/** The extension follows from the file's type, not from its given name. */
 const endings: Partial<Record<string, string>> = {
 	'application/pdf': '.pdf',
 	'application/zip': '.zip',
@@ -17,7 +17,7 @@ const endings: Partial<Record<string, string>> = {
 	'video/webm': '.webm',
 };
 
-/** A file is named after what is in it, so that an address always means the same bytes and may be kept for ever. */
+/** Named after a hash of the content, so that an address always means the same bytes and can be cached forever. */
 export const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
 	const file = req.file;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;

@@ -2,7 +2,7 @@ import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { sayTo } from '../words/said.ts';
 import { filmComplaint } from './playable-film.ts';
 
-/** Said at the field, before anything is stored. */
+/** Reports the problem at the field, before anything is stored. */
 export const onlyPlayable: CollectionBeforeOperationHook = ({ operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;

@@ -5,18 +5,18 @@ import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import sharp from 'sharp';
 import { inEnglish, type Say, sayTo } from '../words/said.ts';
 
-/** More than any camera delivers, and few enough to be held in memory. */
+/** More than any camera delivers, few enough to fit in memory. */
 const mostPixels = 120_000_000;
 
-/** By content, whatever the file is called: what else the library reads, such as drawings, is not decoded. */
+/** Detected by content, not by name. Other formats that the library can read are not decoded. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** A drawing is read as text, sign by sign: a logo or a figure has some thousand elements, and its styles few comments. */
+/** Drawings are read as text. A logo or figure has some thousand elements, and few comments in its styles. */
 const drawingLimits = { bytes: 1024 * 1024, elements: 20_000, comments: 200 };
 
 const times = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** Why a drawing is not looked into; null where it is. */
+/** Why a drawing is not parsed; null if it can be. */
 export function drawingComplaint(data: Buffer, say: Say = inEnglish): string | null {
 	const tooLarge = say(
 		'This drawing is larger than 1 MB or has more than 20,000 elements. Export it simpler, or as PNG.',
@@ -51,7 +51,7 @@ export async function pictureComplaint(data: Buffer, say: Say = inEnglish): Prom
 	);
 }
 
-/** Said at the field, before anything is made of the file. */
+/** Reports the problem at the field, before the file is processed. */
 export const onlyReadable: CollectionBeforeOperationHook = async ({ operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { sayTo } from '../words/said.ts';
 
-/** The bytes themselves came with the form; Payload would also take a name and a size, for a file that lies in a bucket already. */
+/** Requires the bytes. Payload would also accept just a name and a size, for a file that is in a bucket already. */
 export const onlyWhole: CollectionBeforeOperationHook = ({ operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;

@@ -19,7 +19,7 @@ const mp4 = (code: string) =>
 const webm = (type: string, code: string) =>
 	Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`....${type}....${code}....`)]);
 
-test('films that every browser plays are taken', () => {
+test('films that every browser plays are accepted', () => {
 	for (const film of [sample, mp4('avc1'), webm('webm', 'V_VP9'), webm('webm', 'V_VP8')])
 		expect(filmComplaint(film)).toBeNull();
 });
@@ -31,6 +31,6 @@ test.each([
 	['WebM with what few browsers play', webm('webm', 'V_THEORA'), /VP9/],
 	['a page that calls itself a film', Buffer.from('<html><script>alert(1)</script></html>'), /not a film/],
 	['a few bytes', Buffer.from('abcd'), /not a film/],
-])('%s is refused, with what to do', (_, film, reason) => {
+])('%s is refused, with advice', (_, film, reason) => {
 	expect(filmComplaint(film)).toMatch(reason);
 });

@@ -1,13 +1,13 @@
 import { inEnglish, type Say } from '../words/said.ts';
 
-/** The kinds of picture that Chromium, Firefox and Safari all play, by the names that files give them. */
+/** Codecs that Chromium, Firefox and Safari all play, by their identifiers in files. */
 const pictureCodes = { mp4: ['avc1', 'avc3'], webm: ['V_VP8', 'V_VP9'] };
 
 const header = 8;
-/** A film has a handful of parts; fragments of a long one have two each. */
+/** A film has a handful of parts; a fragmented one has two per fragment. */
 const mostParts = 20_000;
 
-/** A part of an MP4 file by its name, without looking at what lies between. */
+/** Finds a part of an MP4 file by its name and skips the contents of others. */
 function partOf(data: Buffer, name: string): Buffer | null {
 	let at = 0;
 	for (let parts = 0; parts < mostParts && at + header <= data.length; parts += 1) {
@@ -23,10 +23,10 @@ function partOf(data: Buffer, name: string): Buffer | null {
 
 const has = (data: Buffer, codes: string[]) => codes.some((code) => data.includes(code, 0, 'latin1'));
 
-/** Where a WebM file says what is in it. */
+/** The codecs of a WebM file are named within its first bytes. */
 const headOfWebm = 65_536;
 
-/** Why browsers would not play this file; null where they do. Its name and what it was called on the way do not matter. */
+/** Why browsers cannot play this file; null if they can. Judged by content, not by name or declared type. */
 export function filmComplaint(data: Buffer, say: Say = inEnglish): string | null {
 	if (data.length >= header && data.toString('latin1', 4, header) === 'ftyp') {
 		const contents = partOf(data, 'moov');

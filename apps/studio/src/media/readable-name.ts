@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** A file's name without its ending, as an address can carry it. */
+/** A file name without its extension, usable in an address. */
 export const readableName = (name: string): string =>
 	name
 		.slice(0, name.length - extname(name).length)

@@ -11,7 +11,7 @@ const active: Said = {
 	zh: '此图形含有脚本或链接，不安全。请去除后重新导出。',
 };
 
-/** What Payload itself finds wrong with a file; what the studio says of one has a label. */
+/** Payload's own message about a file. The studio's own messages have a label. */
 function reasonIn(error: Error): string | undefined {
 	if (!(error instanceof ValidationError)) return undefined;
 	return error.data.errors.find(({ label, path }) => path === 'file' && !label)?.message;
@@ -26,7 +26,7 @@ function inWords(error: Error, allowed: string[], say: Say): string | undefined 
 	return reason.includes('harmful') ? say(active) : say(damaged);
 }
 
-/** Said at the field, in the studio's words instead of Payload's. */
+/** Replaces Payload's message by the studio's, at the field. */
 export const sayFileTrouble: AfterErrorHook = ({ collection, error, req }) => {
 	const say = sayTo(req);
 	if (!collection?.upload) return undefined;

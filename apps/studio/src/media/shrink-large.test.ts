@@ -13,7 +13,7 @@ async function uploaded(data: Buffer) {
 }
 
 // Holds WRITE-7.
-it('a picture of a camera is stored without where it was taken', async () => {
+it('a photo is stored without the place where it was taken', async () => {
 	const taken = await plain()
 		.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
 		.toBuffer();
@@ -23,7 +23,7 @@ it('a picture of a camera is stored without where it was taken', async () => {
 	expect(stored).toMatchObject({ name: 'Hall.webp', mimetype: 'image/webp', size: stored.data.length });
 });
 
-it('a small picture that says nothing of the kind is stored as it is', async () => {
+it('a small picture without such data is stored as it is', async () => {
 	const drawn = await plain().toBuffer();
 	expect(await uploaded(drawn)).toMatchObject({ data: drawn, name: 'Hall.jpg' });
 });

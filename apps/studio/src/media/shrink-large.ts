@@ -5,10 +5,10 @@ import sharp from 'sharp';
 
 /** The largest size that is ever shown. */
 const widest = Math.max(...pictureWidths);
-/** What is larger is stored as WebP: visitors see the picture itself until its smaller sizes are made. */
+/** Larger files are stored as WebP: visitors get the picture itself until its smaller sizes are made. */
 const mostBytes = 1_500_000;
 
-/** What a camera delivers is stored anew, no larger than it is shown, and without where and when it was taken. */
+/** Stores a camera's picture again, no larger than it is shown, and without the place and time of the shot. */
 export const shrinkLarge: CollectionBeforeOperationHook = async ({ operation, req }) => {
 	const { file } = req;
 	if (!file || (operation !== 'create' && operation !== 'update')) return;

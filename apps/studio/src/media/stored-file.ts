@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 
 type FileCollection = 'pictures' | 'documents' | 'films' | 'revisions';
 
-/** Where files are kept in S3, Payload's own handler reads them. */
+/** With S3, Payload's own handler reads the files. */
 export async function fromStorage(req: PayloadRequest, collection: FileCollection, filename: string) {
 	const { upload } = req.payload.collections[collection].config;
 	for (const handler of upload.handlers ?? []) {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { settings } from '../settings.ts';
 import { missingFile } from './missing-file.ts';
 
-/** A file that a visitor sent: never shown within the studio, and kept in no cache. */
+/** A file from a visitor: never shown within the studio, and never cached. */
 export const visitorsFile = (slug: 'resumes' | 'report-photos'): Pick<CollectionConfig, 'upload' | 'fields'> => ({
 	upload: {
 		staticDir: settings.folders[slug],

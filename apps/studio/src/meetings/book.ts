@@ -15,10 +15,10 @@ type Row = { key: string; status: MeetingState };
 
 const plain = (text: string) => text.replaceAll('\0', '').trim();
 
-/** Of the times to come of one event, for each mailbox: otherwise one person could take them all. */
+/** Maximum of future times per event and mailbox: otherwise one person could take them all. */
 const mostMeetings = 2;
 
-/** Until the transaction ends, nobody else counts or books meetings for this mailbox. */
+/** Locks the mailbox until the transaction ends, so that concurrent requests cannot exceed its share. */
 export async function hasShare(req: PayloadRequest, event: number, email: string): Promise<boolean> {
 	const mailbox = mailboxOf(plain(email));
 	await alone(req, `meetings of ${mailbox} at event ${event}`);
@@ -28,8 +28,8 @@ export async function hasShare(req: PayloadRequest, event: number, email: string
 }
 
 /**
- * One statement, so that of any number at the same moment one gets the time. False: somebody has it, the key is known,
- * or the mailbox has its share of confirmed times.
+ * One statement, so that of concurrent requests only one gets the time. False: the time is taken, the key is known, or
+ * the mailbox has its share of confirmed times.
  */
 export async function insertBooking(
 	req: PayloadRequest,
@@ -62,19 +62,19 @@ const rowsAt = async (req: PayloadRequest, slot: string, keys: readonly string[]
 	return (await (await databaseOf(req)).execute<Row>(query)).rows;
 };
 
-/** What these rows mean for whoever has one of the keys; undefined where the time is free. */
+/** The answer for a visitor with one of these keys; undefined if the time is free. */
 function answerIn(rows: readonly Row[], keys: readonly string[]): BookingAnswer | undefined {
 	const own = rows.find(({ key }) => keys.includes(key));
 	if (own?.status === 'confirmed') return { outcome: 'confirmed', key: own.key };
 	return own || rows.length > 0 ? { outcome: 'taken' } : undefined;
 }
 
-/** Gives a time of an event to whoever asks first. The same wish again gives the same answer. */
+/** Gives a time to the first visitor who asks for it. Repeated requests get the same answer. */
 export async function book(req: PayloadRequest, wish: BookingWish): Promise<BookingAnswer> {
 	const { keys, startsAt } = wish;
 	const [key = ''] = keys;
 	const slot = slotOf(wish.event, startsAt);
-	// Most of a crowd are told without reading the event.
+	// In a rush most visitors get their answer here, without loading the event.
 	const known = answerIn(await rowsAt(req, slot, keys), keys);
 	if (known) return known;
 	const event = await meetingEvent(req, wish.event);
@@ -89,7 +89,7 @@ export async function book(req: PayloadRequest, wish: BookingWish): Promise<Book
 	});
 }
 
-/** Every time to come that somebody has. */
+/** All future times that are taken. */
 export async function takenSlots(req: PayloadRequest): Promise<string[]> {
 	const query = sql`select slot from bookings where slot is not null and starts_at > now()`;
 	return (await (await databaseOf(req)).execute<{ slot: string }>(query)).rows.map(({ slot }) => slot);

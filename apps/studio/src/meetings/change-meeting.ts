@@ -17,7 +17,7 @@ import { type MeetingNews, meetingMail } from './meeting-mail.ts';
 
 type Change = { startsAt?: string | undefined; by: 'visitor' | 'staff' };
 
-/** E-mails about a booking whose message is not here yet have no reference to be found by. */
+/** Stands in for the reference of a booking whose message has not arrived yet. */
 const withoutReference = 'meeting';
 
 async function tell(
@@ -27,14 +27,14 @@ async function tell(
 	{ event, by }: { event: string; by: Change['by'] },
 ) {
 	const to = booking.email?.trim().toLowerCase() ?? '';
-	// Anybody can give any address: a link that is pressed again and again fills no mailbox.
+	// Visitors can give any address: a link that is pressed repeatedly must not fill a mailbox.
 	if (!isAddress(to) || (by === 'visitor' && (await hasEnough(req, to)))) return;
 	const words = meetingMail(news, { ...booking, language: booking.language ?? 'en' }, event);
 	const data = { ...queued(booking.reference || withoutReference, 'sales'), ...words, to };
 	await req.payload.create({ collection: 'mails', data, req });
 }
 
-/** To our own mailbox, where a visitor did it. */
+/** Notifies our mailbox of a change by the visitor. */
 async function tellStaff(req: PayloadRequest, news: MeetingNews, { id, time, ...booking }: Booking): Promise<void> {
 	const name = fullName(booking.firstName, booking.lastName).replace(/\s+/g, ' ').slice(0, 120);
 	const data = {
@@ -61,7 +61,7 @@ async function store(req: PayloadRequest, booking: Booking, data: Partial<Bookin
 	const language = booking.language ?? 'en';
 	const title = event ? titleIn({ title: event.title, titleCn: event.titleCn ?? '' }, language) : booking.eventTitle;
 	await inTransaction(req, async () => {
-		// Of the same wish twice at once, the second finds it done and tells nobody.
+		// Of two identical requests at once, the second finds the change done and notifies nobody.
 		await alone(req, `meeting ${booking.id}`);
 		const now = await req.payload.findByID({ collection: 'bookings', id: booking.id, depth: 0, req });
 		if (now.status === data.status && (now.slot ?? null) === (data.slot ?? null)) return;
@@ -79,7 +79,7 @@ async function move(req: PayloadRequest, booking: Booking, event: MeetingEvent, 
 	const time = timeToCome(event, startsAt);
 	if (!time) return 'gone';
 	const slot = slotOf(event.id, startsAt);
-	// Sent twice: it is there already.
+	// A repeated request: the meeting is already at this time.
 	if (booking.slot === slot) return 'moved';
 	if (await isTaken(req, slot)) return 'taken';
 	const { timeZone } = event;
@@ -90,13 +90,13 @@ async function move(req: PayloadRequest, booking: Booking, event: MeetingEvent, 
 		await store(req, booking, data, 'moved', change);
 		return 'moved';
 	} catch (error) {
-		// The unique index let somebody else go first.
+		// The unique index let another request win.
 		if (await isTaken(req, slot)) return 'taken';
 		throw error;
 	}
 }
 
-/** Moves a meeting to another time, or cancels it where none is given, and tells the visitor. */
+/** Moves a meeting, or cancels it if no time is given, and notifies the visitor. */
 export async function changeMeeting(
 	req: PayloadRequest,
 	booking: Booking,

@@ -6,7 +6,7 @@ import { fullName } from '../words/full-name.ts';
 import { sayHere } from '../words/say-here.ts';
 import { meetingEvent } from './known-times.ts';
 
-/** In the form of an event: its published times, and who has which; names are for sales alone. */
+/** In the form of an event: its published times and their bookings. Only sales see names. */
 export async function EventTimes({ id, req }: UIFieldServerProps) {
 	const say = await sayHere();
 	const event = id ? await meetingEvent(req, Number(id)) : undefined;

@@ -11,7 +11,7 @@ export type MeetingEvent = {
 	times: MeetingTimes['times'];
 };
 
-/** A published event with its times; undefined where there is none to choose. */
+/** A published event with its times; undefined if it offers none. */
 export async function meetingEvent(req: PayloadRequest, id: number): Promise<MeetingEvent | undefined> {
 	const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
 	const { docs } = await req.payload.find({ collection: 'events', where, limit: 1, depth: 0, pagination: false, req });
@@ -23,6 +23,6 @@ export async function meetingEvent(req: PayloadRequest, id: number): Promise<Mee
 export const titleIn = ({ title, titleCn }: Pick<MeetingEvent, 'title' | 'titleCn'>, language: Language): string =>
 	(language === 'cn' && titleCn) || title;
 
-/** The time that starts then, if it is still to come. */
+/** The time with this start, if it is in the future. */
 export const timeToCome = ({ times }: MeetingEvent, startsAt: string, now = Date.now()) =>
 	times.find((time) => time.startsAt === startsAt && Date.parse(startsAt) > now);

@@ -13,7 +13,7 @@ const refusals: Record<string, Said | undefined> = {
 	gone: { en: 'The event no longer has this time. Please choose another.', zh: '活动已没有该时间。请另选一个。' },
 };
 
-/** Moves or cancels a meeting; the visitor is told by e-mail. */
+/** Moves or cancels a meeting; the visitor is notified by e-mail. */
 export function MeetingActions({ id, isCancelled, free }: { id: number; isCancelled: boolean; free: Time[] }) {
 	const say = useSay();
 	const listens = useListens();

@@ -2,20 +2,19 @@ import { BookingWish, MeetingChange, type Standing } from '@site/contract/meetin
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forSite } from '../access/bearer.ts';
+import { formOf, notFound, refused } from '../server/endpoint.ts';
 import { book, takenSlots } from './book.ts';
 import { changeMeeting } from './change-meeting.ts';
 import { findBooking } from './find-booking.ts';
 
-const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
-
 const Asked = z.object({ key: z.string().max(200) });
 
-/** For the site, which asks at once and does not wait for long. */
+/** For the site, which calls while the visitor waits, with a short timeout. */
 const asked =
 	<T>(schema: z.ZodType<T>, handle: (req: PayloadRequest, asked: T) => Promise<Response>): PayloadHandler =>
 	async (req) => {
 		const read = schema.safeParse(await req.json?.().catch(() => undefined));
-		return read.success ? handle(req, read.data) : refused('unreadable', 422);
+		return read.success ? handle(req, read.data) : refused(422, 'unreadable');
 	};
 
 export const meetingEndpoints: Endpoint[] = [
@@ -34,7 +33,7 @@ export const meetingEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: asked(Asked, async (req, { key }) => {
 			const booking = await findBooking(req, { key: { equals: key } });
-			if (!booking) return refused('Not Found', 404);
+			if (!booking) return notFound();
 			const { status, eventId, startsAt, minutes, timeZone, reference } = booking;
 			const standing: Standing = {
 				...{ state: status, event: eventId, startsAt, minutes, timeZone, reference: reference ?? '' },
@@ -52,15 +51,15 @@ export const meetingEndpoints: Endpoint[] = [
 		}),
 	},
 	{
-		/** By sales, from a meeting or its message. */
+		/** Used by sales, in the form of a meeting or of its message. */
 		path: '/meetings/staff',
 		method: 'post',
 		handler: async (req) => {
-			const form = new URLSearchParams((await req.text?.()) ?? '');
+			const form = await formOf(req);
 			const startsAt = form.get('do') === 'cancel' ? undefined : form.get('startsAt') || null;
-			if (startsAt === null) return refused('Say what to do: cancel, or the time to move to.', 400);
+			if (startsAt === null) return refused(400, 'Say what to do: cancel, or the time to move to.');
 			const booking = await findBooking(req, { id: { equals: Number(form.get('id')) } });
-			if (!booking) return refused('Not Found', 404);
+			if (!booking) return notFound();
 			return Response.json({ outcome: await changeMeeting(req, booking, { startsAt, by: 'staff' }) });
 		},
 	},

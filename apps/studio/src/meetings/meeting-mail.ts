@@ -110,7 +110,7 @@ const referenceLine: Record<Language, (reference: string) => string> = {
 	cn: (reference) => `您的编号：${reference}。致电或来信时请提供此编号。`,
 };
 
-/** What became of a meeting, in the visitor's language, with its time by the clocks of the event. */
+/** The e-mail about a change of a meeting, in the visitor's language, with times in the event's time zone. */
 export function meetingMail(news: MeetingNews, booking: Told, event: string) {
 	const { language, key, reference } = booking;
 	const facts = {

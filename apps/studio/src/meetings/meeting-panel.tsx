@@ -16,7 +16,7 @@ const states = {
 	unplaced: { en: 'To be placed: the wished time was gone', zh: '待安排：所选时间已被占用' },
 } as const;
 
-/** The times of the event that nobody has. */
+/** The free times of the event. */
 async function freeTimes(req: PayloadRequest, eventId: number, language: Language) {
 	const event = await meetingEvent(req, eventId);
 	if (!event) return [];
@@ -52,19 +52,19 @@ async function Panel({ booking, req, linked }: { booking: Booking; req: PayloadR
 	);
 }
 
-/** In the form of a meeting: how it stands, and the ways to move or cancel it. */
+/** In the form of a meeting: its state, with actions to move or cancel it. */
 export async function MeetingPanel({ id, req }: UIFieldServerProps) {
 	const booking = id && has(req.user, 'sales') ? await findBooking(req, { id: { equals: id } }) : undefined;
 	return booking ? <Panel booking={booking} req={req} linked={false} /> : null;
 }
 
-/** At the desk, in the letter that came with the time. */
+/** In the inbox, beside the message that asked for the time. */
 export async function MeetingOfLetter({ req, reference }: { req: PayloadRequest; reference: string }) {
 	const booking = has(req.user, 'sales') ? await findBooking(req, { reference: { equals: reference } }) : undefined;
 	return booking ? <Panel booking={booking} req={req} linked /> : null;
 }
 
-/** The same in the message that the visitor sent with the time. */
+/** In the form of the message that asked for the time. */
 export async function MeetingOfMessage({ id, req }: UIFieldServerProps) {
 	if (!id || !has(req.user, 'sales')) return null;
 	const found = { collection: 'contact-messages', id, depth: 0, trash: true, disableErrors: true } as const;

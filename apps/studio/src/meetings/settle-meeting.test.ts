@@ -18,7 +18,7 @@ async function newFair(): Promise<number> {
 }
 
 // Holds MEET-11, MEET-18.
-test('a wish says whether the time is gone or the mailbox has its meetings', async () => {
+test('a wish says whether the time is taken or the mailbox has its meetings', async () => {
 	const { settleMeeting } = await import('./settle-meeting.ts');
 	const event = await newFair();
 	let sent = 0;

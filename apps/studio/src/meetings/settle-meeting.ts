@@ -7,7 +7,7 @@ import { meetingMail } from './meeting-mail.ts';
 
 type Message = Extract<Submission, { kind: 'contact' }>;
 
-/** What staff and visitor are told of a meeting, in place of the usual words. */
+/** The texts about a meeting for staff and visitor, in place of the usual ones. */
 export type Settled = { note: string; toVisitor?: { subject: string; text: string; html: string } };
 
 const notes = {
@@ -23,8 +23,8 @@ async function bookingOf(req: PayloadRequest, key: string): Promise<Booking | un
 }
 
 /**
- * A message with a chosen time has come, in its transaction. Usually the time was given to the visitor at once; after
- * a time without the studio it is given now, if it is still free.
+ * Handles a message with a chosen time, in its transaction. Usually the visitor got the time at once; if the studio was
+ * unreachable then, it is given now, if still free.
  */
 export async function settleMeeting(req: PayloadRequest, message: Message): Promise<Settled | undefined> {
 	const { meeting, item, language, fields, reference, suspected } = message;

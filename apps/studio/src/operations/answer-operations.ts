@@ -3,7 +3,7 @@ import { mayReadMetrics } from '@site/contract/metrics-access';
 import { operationsBase } from './operations-base.ts';
 
 /**
- * Health checks and metrics. Liveness is answered here; what needs the database is forwarded to the API, with the
+ * Health checks and metrics. Liveness is answered here; requests that need the database go to the API, with the
  * site's token instead of anything the caller sent. True if the request was handled.
  */
 export function answerOperations(

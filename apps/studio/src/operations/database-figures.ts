@@ -22,7 +22,7 @@ export async function databaseFigures(payload: Payload): Promise<Figure[]> {
 const recipients = ['staff', 'visitor'];
 const states = ['waiting', 'refused', 'failed', 'unsent'];
 
-/** A refusal of our own addresses is a fault of the mail server; a visitor may simply have mistyped theirs. */
+/** If our own addresses are refused, the mail server is at fault; visitors may simply have mistyped theirs. */
 async function mails({ db }: Payload): Promise<Figure> {
 	const ours = Object.values(settings.mail.mailboxes);
 	const { rows } = await db.drizzle.execute<{ recipient: string; state: string; count: number }>(sql`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTime } from './in-time.ts';
 
-it('a question that hangs is given up, asked only once meanwhile, and anew when it has come back', async () => {
+it('a hanging check times out, runs only once meanwhile, and is asked again later', async () => {
 	const hanging = Promise.withResolvers<string>();
 	let asked = 0;
 	const ask = inTime((name: string) => {
@@ -17,7 +17,7 @@ it('a question that hangs is given up, asked only once meanwhile, and anew when 
 	expect(asked).toBe(2);
 });
 
-it('one that fails has failed, and is asked again', async () => {
+it('a failing check has failed, and runs again', async () => {
 	let asked = 0;
 	const ask = inTime(async () => {
 		asked += 1;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { prometheusText } from './prometheus-text.ts';
 
-it('figures are written as Prometheus reads them, and no label breaks out of its line', () => {
+it('figures are written as Prometheus reads them, and labels are escaped', () => {
 	const figures = [
 		{ name: 'studio_one', help: 'A figure', values: [{ value: 1 }] },
 		{ name: 'studio_some_total', help: 'A count', values: [{ labels: { kind: 'a"} 7\nother', of: 'b' }, value: 2 }] },

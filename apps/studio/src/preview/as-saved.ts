@@ -1,16 +1,12 @@
 import type { FlattenedField } from 'payload';
+import { fieldsOfRow } from '../server/fields-in.ts';
 import { isObject } from '../server/is-object.ts';
 
-/** Forms say an empty list as 0 and an empty choice as a word; saving sets both right, and so does this. */
+/** Forms send an empty list as 0 and an empty choice as a text. Saving corrects both, and so does this. */
 function storedValue(field: FlattenedField, value: unknown): unknown {
 	if (field.type === 'array' || field.type === 'blocks') {
 		if (!Array.isArray(value)) return [];
-		return value.map((row: unknown) => {
-			if (!isObject(row)) return row;
-			const block = field.type === 'blocks' && field.blocks.find(({ slug }) => slug === row.blockType);
-			const below = field.type === 'array' ? field.flattenedFields : block ? block.flattenedFields : [];
-			return asSaved(below, row);
-		});
+		return value.map((row: unknown) => (isObject(row) ? asSaved(fieldsOfRow(field, row), row) : row));
 	}
 	if (field.type === 'group' || field.type === 'tab')
 		return isObject(value) ? asSaved(field.flattenedFields, value) : value;

@@ -3,9 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { configOf } from '../server/config-of.ts';
 import { settings } from '../settings.ts';
-import { partOf } from '../snapshot/parts.ts';
+import { partOf, policiesOf } from '../snapshot/parts.ts';
 import { type Say, sayTo } from '../words/said.ts';
-import { isPreviewed } from './previewed-parts.ts';
 import { typedDraft } from './typed-draft.ts';
 
 const Asked = z.object({
@@ -17,7 +16,7 @@ const Asked = z.object({
 
 const refused = (status: number, ...problems: string[]) => Response.json({ problems }, { status });
 
-/** Every site by itself, since any of them may be asked for the page. Null where no page shows it. */
+/** Sends the draft to every site server, since any of them may be asked for the page. Null if no page shows it. */
 async function lay(draft: object): Promise<string | null | undefined> {
 	const answers = await Promise.all(
 		settings.siteServers.map(async (url) => {
@@ -34,7 +33,7 @@ async function lay(draft: object): Promise<string | null | undefined> {
 	return answers.find((address) => address !== undefined);
 }
 
-/** Whoever may read the item may see what it would look like; nothing is saved. */
+/** Users who may read the item may preview it; nothing is saved. */
 async function preview(req: PayloadRequest): Promise<Response> {
 	if (!req.user)
 		return refused(
@@ -47,7 +46,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
 	const asked = Asked.safeParse(await req.json?.().catch(() => null)).data;
 	const config = asked && configOf(req.payload, asked.slug);
 	const part = config && partOf(config.slug);
-	if (!asked || !config || !part || !isPreviewed(part))
+	if (!asked || !config || !part || policiesOf(config.slug)?.unseen)
 		return refused(400, sayTo(req)('There is no preview of this.', '没有此内容的预览。'));
 	if (!(await config.access.read({ req })))
 		return refused(403, sayTo(req)('You may not read this.', '您无权阅读此内容。'));
@@ -71,7 +70,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
 	return Response.json({ url: url.href, pictures: typed.pictures });
 }
 
-/** Stands in the frame until the first preview is made. */
+/** Shown in the frame until the first preview is ready. */
 const waiting = (say: Say) =>
 	`<!doctype html><html lang="${say('en', 'zh')}"><title>${say('Preview', '预览')}</title><p style="font-family:sans-serif">${say('The preview is on its way. If it does not come, a note above the form says why.', '预览即将显示。如未显示，表单上方会说明原因。')}`;
 

@@ -16,23 +16,23 @@ describe('a click in the preview (EDIT-5)', () => {
 		expect(fieldOfClick(['A new test', 'A new test It reads'], fields)).toBe('title');
 	});
 
-	test('leads to the text that a clicked paragraph is part of', () => {
+	test('leads to the text that contains the clicked paragraph', () => {
 		expect(fieldOfClick(['No instrument is needed.'], fields)).toBe('content');
 	});
 
-	test('leads to the nearest field where the words of the element itself are nobody’s', () => {
+	test('leads to the nearest field if the words of the element are in no field', () => {
 		expect(fieldOfClick(['→', 'For laboratories →'], fields)).toBe('sections.0.title');
 	});
 
-	test('leads to the row whose other words stand around it, where several say the same', () => {
+	test('leads to the row whose other words are around it, if several have the same', () => {
 		expect(fieldOfClick(['Learn more', 'Learn more For the ward'], fields)).toBe('sections.1.buttons.0.label');
 	});
 
-	test('leads nowhere where no field has the words', () => {
+	test('leads nowhere if no field has the words', () => {
 		expect(fieldOfClick(['Cookies', 'Cookies and more'], fields)).toBeUndefined();
 	});
 
-	test('knows formatted text by its words', () => {
+	test('finds formatted text by its words', () => {
 		const text = { type: 'text', text: 'ten minutes' };
 		const root = { children: [{ type: 'paragraph', children: [text, { type: 'link', children: [text] }] }] };
 		expect(textOf({ root })).toBe('ten minutesten minutes');

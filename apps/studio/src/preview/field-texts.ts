@@ -1,7 +1,7 @@
 import type { FormState } from 'payload';
 import { isObject } from '../server/is-object.ts';
 
-/** The words of a field, as a page shows them. */
+/** The text of a field, as a page shows it. */
 export interface FieldText {
 	path: string;
 	text: string;
@@ -9,7 +9,7 @@ export interface FieldText {
 
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Formatted text without its formatting; paragraphs and lines are apart. */
+/** The plain text of formatted text; paragraphs and lines stay apart. */
 function wordsIn(node: unknown): string {
 	if (Array.isArray(node)) return node.map(wordsIn).join('');
 	if (!isObject(node)) return '';
@@ -32,7 +32,7 @@ const rowOf = (path: string) => path.replace(/\.?[^.]+$/, '');
 const longest = (fields: FieldText[]): FieldText[] =>
 	fields.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1);
 
-/** Of several fields with the same words, the one whose neighbours stand nearest to the click. */
+/** Of several fields with the same text, the one whose neighbours are nearest to the click. */
 function nearest(found: FieldText[], around: readonly string[], fields: readonly FieldText[]): FieldText | undefined {
 	for (const text of around) {
 		const beside = found.filter(({ path }) =>
@@ -43,7 +43,7 @@ function nearest(found: FieldText[], around: readonly string[], fields: readonly
 	return found[0];
 }
 
-/** The field whose words were clicked on: `texts` are those of the element and of all that it stands in (EDIT-5). */
+/** The field whose text was clicked: `texts` are those of the clicked element and its ancestors (EDIT-5). */
 export function fieldOfClick(texts: readonly string[], fields: readonly FieldText[]): string | undefined {
 	for (const [at, clicked] of texts.entries()) {
 		if (clicked.length < 2) continue;

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSay } from '../words/use-say.ts';
 
-/** Where Payload puts its own preview: the row of the form. */
+/** The row of the form into which Payload puts its own preview. */
 const besideForm = '.collection-edit__main-wrapper';
 
-/** Payload has a preview only of what was saved once: this is the same one for what is new (decision 052). */
+/** Payload only previews documents that have been saved once: this adds the preview for new ones (decision 052). */
 export function NewPreview() {
 	const say = useSay();
 	const { isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();

@@ -3,7 +3,9 @@ import { parts } from '../snapshot/parts.ts';
 
 const has = (section: number): Where => ({ 'sections.section': { equals: section } });
 
-/** What can show a reusable section, and when it does: first what is made of sections alone. */
+/**
+ * The content that can show a reusable section, and under which condition. Content made only of sections comes first.
+ */
 const showing = {
 	freePages: has,
 	pages: has,
@@ -16,7 +18,7 @@ const showing = {
 type Part = keyof typeof showing;
 const partsShowing = Object.keys(showing) as Part[];
 
-/** Something that shows a reusable section and that this person may read: on the site, else as a draft. */
+/** A document that shows a reusable section and that this user may read: preferably published, otherwise a draft. */
 export async function pageShowing(
 	req: PayloadRequest,
 	section: number,

@@ -14,7 +14,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 const kinds: Partial<Record<string, PreviewKind>> = { products: 'product', articles: 'article' };
 
-/** The preview button: what was last saved, through a signed link (D14). */
+/** The preview button: opens the last saved version through a signed link (D14). */
 export function previewOf(collection: string): Pick<NonNullable<CollectionConfig['admin']>, 'preview'> {
 	const kind = kinds[collection];
 	return kind ? { preview: (doc) => address(kind, doc.slug, seconds() + previewSeconds) } : {};

@@ -16,7 +16,7 @@ const bare = {
 	content: { en: '' },
 };
 
-test('what is empty and must not be has a stand-in, and the address is made of the title (EDIT-3)', () => {
+test('an empty required value has a stand-in; the slug comes from the title (EDIT-3)', () => {
 	const { error } = schema.safeParse(bare);
 	const filled = withStandIns(bare, error?.issues ?? []);
 	expect(schema.safeParse(filled).success).toBe(true);
@@ -24,17 +24,17 @@ test('what is empty and must not be has a stand-in, and the address is made of t
 	expect(bare.slug).toBe('');
 });
 
-test('what was written wrongly stays as it is (EDIT-4)', () => {
+test('an invalid value stays as it is (EDIT-4)', () => {
 	const wrong = { ...bare, slug: 'two words', publishedOn: '2026-01-01' };
 	const { error } = schema.safeParse(wrong);
 	expect(withStandIns(wrong, error?.issues ?? [])).toMatchObject({ slug: 'two words' });
 });
 
-test('an address can be made of any title', () => {
+test('any title gives a valid slug', () => {
 	expect(['', '!', 'Ünï 你好', ' A  b '].map(addressFrom)).toEqual(['new', 'new', 'ünï-你好', 'a-b']);
 });
 
-test('the address of a free page is the typed one, or one that its title suggests and the site does not use (EDIT-3)', () => {
+test('a free page has its typed address, or a free one made from its title (EDIT-3)', () => {
 	expect(freeAddressFrom(' /campaigns/flu ', 'Flu')).toBe('campaigns/flu');
 	expect(['Été à la mer', '你好', 'Search'].map((title) => freeAddressFrom('', title))).toEqual([
 		'ete-a-la-mer',

@@ -12,7 +12,7 @@ export const addressFrom = (title: string): string =>
 		.replace(/^-|-$/g, '')
 		.slice(0, 80) || 'new';
 
-/** The address of a free page as it is typed, without the slash at the start; left empty, as saving would make it. */
+/** The typed address of a free page without the leading slash; if empty, the address that saving would create. */
 export function freeAddressFrom(typed: string, title: string): string {
 	const written = typed.trim().replace(/^\/+/, '');
 	if (written) return written;
@@ -28,7 +28,7 @@ export function titleIn(item: object): string {
 	return isObject(title) && typeof title.en === 'string' ? title.en : '';
 }
 
-/** What stands where nothing was written yet; undefined where nothing can. */
+/** A placeholder for an empty value; undefined if there is none. */
 function standIn(issue: z.core.$ZodIssue, item: object): unknown {
 	const name = issue.path.at(-1);
 	if (issue.path.length === 1 && (name === 'slug' || name === 'key')) return addressFrom(titleIn(item));
@@ -41,7 +41,7 @@ function standIn(issue: z.core.$ZodIssue, item: object): unknown {
 	return undefined;
 }
 
-/** Puts stand-ins where the item is empty and must not be, so that a preview is there from the first word (EDIT-3). */
+/** Fills required but empty values with placeholders, so that the preview works from the first word (EDIT-3). */
 export function withStandIns(item: object, issues: readonly z.core.$ZodIssue[]): object {
 	const filled: object = structuredClone(item);
 	for (const issue of issues) {

@@ -1,9 +1,11 @@
 import { demoSnapshot } from '@site/demo/snapshot';
 import { beforeAll, expect, test } from 'vitest';
 import { type StudioForTests, startStudioForTests } from '../database/studio-for-tests.ts';
+import { listOf } from '../server/fields-in.ts';
+import { isObject } from '../server/is-object.ts';
 
 type Data = Record<string, unknown>;
-/** What forms send is checked by the studio, not by the compiler. */
+/** The studio validates form data at run time, not the compiler. */
 const data = (values: Data) => values as never;
 
 let own: StudioForTests;
@@ -17,7 +19,7 @@ beforeAll(async () => {
 	const [sample] = demoSnapshot.reusableSections;
 	if (!sample) throw new Error('the sample has reusable sections');
 	const { sections } = parts.reusableSections.fromSample(sample, () => 1);
-	words = { sections: sections.map((section) => ({ ...section })) };
+	words = { sections: listOf(sections).filter(isObject) };
 	const fields = own.payload.collections['reusable-sections'].config.flattenedFields;
 	typed = async (name, id) => {
 		const form = { title: 'Any', sections: words.sections.map((section) => ({ ...section, title: name })) };
@@ -39,13 +41,13 @@ const page = async (slug: string, shown: number, status: 'draft' | 'published') 
 
 const shownAs = (title: string) => [{ title: { en: title } }];
 
-test('a reusable section is seen alone while no page shows it, new or saved (EDIT-18)', async () => {
+test('a reusable section is shown alone while no page has it, new or saved (EDIT-18)', async () => {
 	const alone = { part: 'freePages', item: { slug: 'reusable-section', sections: shownAs('Typed') } };
 	expect(await typed('Typed')).toMatchObject(alone);
 	expect(await typed('Typed', await section())).toMatchObject(alone);
 });
 
-test('a reusable section is seen on the draft of a page, and rather on a page of the site (EDIT-18)', async () => {
+test('a reusable section is shown on a draft, or preferably on a page (EDIT-18)', async () => {
 	const seenOn = (id: number, slug: string) => ({
 		part: 'freePages',
 		item: { id, slug, sections: shownAs('Typed') },
@@ -58,7 +60,7 @@ test('a reusable section is seen on the draft of a page, and rather on a page of
 	expect(await typed('Typed', shown)).toMatchObject(seenOn(onSite, 'on-the-site'));
 });
 
-test('a reusable section that an event alone shows is seen there (EDIT-18)', async () => {
+test('a reusable section that only an event has is shown there (EDIT-18)', async () => {
 	const { parts } = await import('../snapshot/parts.ts');
 	const [first] = demoSnapshot.events;
 	if (!first) throw new Error('the sample has events');
@@ -69,7 +71,7 @@ test('a reusable section that an event alone shows is seen there (EDIT-18)', asy
 	expect(await typed('Typed', shown)).toMatchObject({ part: 'events', item: { id, sections: shownAs('Typed') } });
 });
 
-test('a reusable section that a themed product alone shows is seen there (EDIT-18)', async () => {
+test('a reusable section that only a themed product has is shown there (EDIT-18)', async () => {
 	const { parts } = await import('../snapshot/parts.ts');
 	const first = demoSnapshot.products.find(({ theme }) => theme);
 	if (!first) throw new Error('the sample has themed products');
@@ -77,7 +79,7 @@ test('a reusable section that a themed product alone shows is seen there (EDIT-1
 	const shown = await section();
 	const sections = [{ blockType: 'reusable', section: shown }];
 	const related = { category: null, certifications: [], testTypes: [], films: [], worksWith: [] };
-	const made = data({ ...product, ...related, theme: { ...theme, sections }, _status: 'draft' });
+	const made = data({ ...product, ...related, theme: { ...(isObject(theme) && theme), sections }, _status: 'draft' });
 	const { id } = await own.payload.create({ collection: 'products', draft: true, data: made });
 	expect(await typed('Typed', shown)).toMatchObject({
 		part: 'products',
@@ -85,7 +87,7 @@ test('a reusable section that a themed product alone shows is seen there (EDIT-1
 	});
 });
 
-test('what is wrong with a reusable section is named by its own field (EDIT-4)', async () => {
+test('an error in a reusable section is shown at its own field (EDIT-4)', async () => {
 	words.sections = words.sections.map((one) => ({ ...one, actions: [{ label: 'Go', to: 'not an address' }] }));
 	expect(await typed('Typed')).toMatchObject({ problems: [{ path: 'sections.0.actions.0.to' }] });
 });

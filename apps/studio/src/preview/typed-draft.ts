@@ -7,7 +7,8 @@ import type { ReusableSection } from '../payload-types.ts';
 import { fieldOf } from '../publish/field-of.ts';
 import { misshapen } from '../publish/form-shape.ts';
 import { atFields, type Problem } from '../publish/problems.ts';
-import { listOf, referencesIn } from '../publish/references.ts';
+import { referencesIn } from '../publish/references.ts';
+import { listOf } from '../server/fields-in.ts';
 import { parts } from '../snapshot/parts.ts';
 import { contractWords } from '../words/contract-words.ts';
 import { type Say, sayTo } from '../words/said.ts';
@@ -16,20 +17,20 @@ import { draftPictures } from './draft-pictures.ts';
 import { pageShowing } from './page-showing.ts';
 import { freeAddressFrom, titleIn, withStandIns } from './stand-ins.ts';
 
-/** What has no number yet has the largest one, which no document reaches. */
+/** New documents have no id yet and get the largest one, which no document reaches. */
 const provisionalId = 2_147_483_647;
 
-/** Where a reusable section stands alone: the address stays while its name is typed. */
+/** Address of a page that shows only the reusable section. It stays the same while the name is typed. */
 const aloneAt = 'reusable-section';
 
-/** What is laid on the site, and which part of the content it is. */
+/** The draft that is sent to the site, and its part of the content. */
 interface Laid {
 	part: SnapshotPart;
 	item: unknown;
 }
 
 export interface Typed extends Laid {
-	/** Which picture stands in which field, by the beginning of its file name. */
+	/** The picture of each picture field, by the beginning of its file name. */
 	pictures: { path: string; stem: string }[];
 }
 
@@ -42,7 +43,7 @@ const stemOf = (url: string) => url.replace(/^.*\//, '').replace(/\.\w+$/, '');
 const picturesIn = (fields: FlattenedField[], data: Values) =>
 	referencesIn(fields, data).filter(({ collection }) => collection === 'pictures');
 
-/** What the site would get, with stand-ins for what is empty and must not be. */
+/** The draft as the site would get it, with placeholders for required but empty values. */
 function laidAs(
 	name: SnapshotPart,
 	fields: FlattenedField[],
@@ -61,18 +62,18 @@ function laidAs(
 		return { problems: [{ ...fieldOf(fields, 'slug', data, () => ({}), say), message: say(contractWords(taken)) }] };
 	const made = address === null ? translated : { ...translated, slug: address };
 	const schema = draftSchemaOf(name);
-	// Filling one gap may show another.
+	// Filling one gap may reveal another.
 	let item = isWhole(name) ? made : { ...made, changedOn: new Date().toISOString().slice(0, 10) };
 	let { error } = schema.safeParse(item);
 	for (let tries = 0; error && tries < 3; tries += 1) {
 		item = withStandIns(item, error.issues);
 		error = schema.safeParse(item).error;
 	}
-	if (error) return { problems: atFields(error.issues, fields, data, ('names' in part && part.names) || {}, say) };
+	if (error) return { problems: atFields(error.issues, fields, data, part.names, say) };
 	return { part: name, item };
 }
 
-/** A reusable section as a visitor sees it: on a page that shows it, else on one that holds nothing else. */
+/** A reusable section as a visitor sees it: on a page that shows it, otherwise on a page of nothing else. */
 async function onItsPage(req: PayloadRequest, { id, data }: Written, own: PictureBook): Promise<Laid | Refused> {
 	const { collections } = req.payload;
 	const say = sayTo(req);
@@ -89,14 +90,14 @@ async function onItsPage(req: PayloadRequest, { id, data }: Written, own: Pictur
 			reusable: (one) => (one === id ? (data.sections as ReusableSection['sections']) : theirs.reusable(one)),
 		};
 		const laid = laidAs(found.part, fields, { id: found.doc.id, data: doc }, book, say);
-		// A draft of the page may have troubles of its own.
+		// A draft of the page may have problems besides the section's.
 		if ('item' in laid) return laid;
 	}
 	const alone = { title: data.title, slug: aloneAt, sections: data.sections };
 	return laidAs('freePages', collections['free-pages'].config.flattenedFields, { data: alone }, own, say);
 }
 
-/** What the site would get of a form as it is filled in now, or which fields keep it from being shown. */
+/** The form's current values as the site would get them, or the fields that prevent the preview. */
 export async function typedDraft(
 	req: PayloadRequest,
 	name: SnapshotPart,

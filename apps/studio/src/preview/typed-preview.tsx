@@ -11,7 +11,7 @@ import { NewPreview } from './new-preview.tsx';
 import { useTypedDraft } from './use-typed-draft.ts';
 import { withLayout } from './with-layout.ts';
 
-/** The paragraph that the cursor stands in, of a formatted text. */
+/** The paragraph of a formatted text that contains the cursor. */
 const paragraph = (element: Element): string => {
 	const node = getSelection()?.anchorNode;
 	const inside = node instanceof Element ? node : node?.parentElement;
@@ -27,7 +27,7 @@ const sizes: Record<string, Said> = {
 };
 const custom: Said = { en: 'As typed below', zh: '按下方输入' };
 
-/** The page of the site beside the form, as it would be with what is written in the form now (EDIT-1). */
+/** The page of the site beside the form, with the form's current values (EDIT-1). */
 export function TypedPreview() {
 	const say = useSay();
 	const {
@@ -42,7 +42,7 @@ export function TypedPreview() {
 		url,
 	} = useLivePreviewContext();
 	const { collectionSlug, docConfig, id } = useDocumentInfo();
-	// A form in a drawer has no place beside it.
+	// A drawer has no room for a preview beside its form.
 	const isNew = useEditDepth() <= 1 && Boolean(collectionSlug && !id);
 	const [fields] = useAllFormFields();
 	const [language, setLanguage] = useState<'en' | 'cn'>('en');
@@ -59,7 +59,7 @@ export function TypedPreview() {
 	const isFrom = useRef<(event: MessageEvent) => boolean>(() => false);
 	isFrom.current = ({ origin, source }) => Boolean(wanted && source === view() && origin === new URL(wanted).origin);
 
-	/** What the page in the frame was loaded with: what came while it loaded, it is told once it listens. */
+	/** The state that the page in the frame was loaded with. Changes during loading are sent once the page listens. */
 	const loaded = useRef(answer);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another answer at the same address is told to the page there
 	useEffect(() => {

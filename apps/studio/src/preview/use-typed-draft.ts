@@ -12,9 +12,9 @@ interface Answer {
 	pictures: { path: string; stem: string }[];
 }
 
-/** After a keystroke; further ones in between go along. */
+/** Milliseconds after a keystroke; further keystrokes within it are sent together. */
 const pause = 120;
-/** After no answer. */
+/** Milliseconds after a request without an answer. */
 const longerPause = 3000;
 
 const unreachable: Said = {
@@ -22,7 +22,7 @@ const unreachable: Said = {
 	zh: '工作室没有响应；恢复后会显示预览。',
 };
 
-/** What says `again` is no word about what was sent: it is to be sent once more. */
+/** `again` means that the request failed without a verdict and has to be repeated. */
 async function ask(body: string, say: Say): Promise<Answer | { problems: string[]; again: boolean }> {
 	const response = await fetch('/api/draft-preview', {
 		method: 'POST',
@@ -36,7 +36,7 @@ async function ask(body: string, say: Say): Promise<Answer | { problems: string[
 	return { problems: said.problems, again: response?.status === 503 };
 }
 
-/** Sends what is written in the form, again whenever it changes: one request at a time, the latest state last. */
+/** Sends the form's values whenever they change: one request at a time, the latest state last. */
 export function useTypedDraft(isWanted: boolean | undefined) {
 	const say = useSay();
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();

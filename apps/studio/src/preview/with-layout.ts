@@ -1,4 +1,4 @@
-/** Other sizes than these two leave the layout to the site. */
+/** Sizes other than these two leave the choice of layout to the site. */
 export function withLayout(address: string, size: string | undefined, language: 'en' | 'cn'): string {
 	const url = new URL(address);
 	if (size === 'mobile' || size === 'desktop') url.searchParams.set('layout', size);

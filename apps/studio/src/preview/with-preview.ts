@@ -1,12 +1,11 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { settings } from '../settings.ts';
-import { partOf } from '../snapshot/parts.ts';
+import { policiesOf } from '../snapshot/parts.ts';
 import { previewOf } from './preview-of.ts';
-import { isPreviewed } from './previewed-parts.ts';
 
 const component = '/src/preview/typed-preview.tsx#TypedPreview';
 
-/** The frame beside the form; what it shows, the component says. */
+/** The frame beside the form; the component below sets its content. */
 const livePreview = {
 	url: `${settings.studioUrl}/api/draft-preview/waiting`,
 	breakpoints: [
@@ -16,24 +15,23 @@ const livePreview = {
 };
 
 const isSeen = (slug: string) => {
-	const part = partOf(slug);
-	return part !== undefined && isPreviewed(part);
+	const policies = policiesOf(slug);
+	return policies !== undefined && !policies.unseen;
 };
 
-/** Beside the form of everything that a visitor sees: the page of the site, as it is typed (EDIT-1). */
-export function withPreview(config: CollectionConfig): CollectionConfig {
-	if (!isSeen(config.slug)) return config;
-	const { components } = config.admin ?? {};
+/** Shows the page of the site beside the form of everything that visitors see, as it is typed (EDIT-1). */
+export function itemPreview({ slug, admin }: CollectionConfig): CollectionConfig['admin'] {
+	if (!isSeen(slug)) return {};
+	const { components } = admin ?? {};
 	const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component];
 	const edit = { ...components?.edit, beforeDocumentControls };
-	const admin = { ...config.admin, ...previewOf(config.slug), livePreview, components: { ...components, edit } };
-	return { ...config, admin };
+	return { ...previewOf(slug), livePreview, components: { ...components, edit } };
 }
 
-export function globalWithPreview(config: GlobalConfig): GlobalConfig {
-	if (!isSeen(config.slug)) return config;
-	const { components } = config.admin ?? {};
+export function globalPreview({ slug, admin }: GlobalConfig): GlobalConfig['admin'] {
+	if (!isSeen(slug)) return {};
+	const { components } = admin ?? {};
 	const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), component];
 	const elements = { ...components?.elements, beforeDocumentControls };
-	return { ...config, admin: { ...config.admin, livePreview, components: { ...components, elements } } };
+	return { livePreview, components: { ...components, elements } };
 }

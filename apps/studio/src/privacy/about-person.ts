@@ -12,7 +12,7 @@ async function matching<S extends Written>(payload: Payload, collection: S, want
 	return docs.filter((doc) => doc.email?.trim().toLowerCase() === wanted);
 }
 
-/** What was said about letters: answers, and notes of colleagues. They are deleted with their letter. */
+/** Notes and replies about messages. They are deleted with their message. */
 async function saidAbout(payload: Payload, found: Partial<Record<Written, { id: number }[]>>) {
 	const about = Object.entries(found)
 		.filter(([, docs]) => docs.length > 0)
@@ -24,7 +24,7 @@ async function saidAbout(payload: Payload, found: Partial<Record<Written, { id: 
 	return (await payload.find({ collection: 'exchanges', where: { or: about }, pagination: false, depth: 0 })).docs;
 }
 
-/** Everything that one person sent us, by collection, and every e-mail about it. */
+/** Everything that one person sent us, by collection, and all e-mails about it. */
 export async function aboutPerson(payload: Payload, email: string) {
 	const person = email.trim().toLowerCase();
 	const of = <S extends Written>(slug: S) => matching(payload, slug, person);
@@ -34,7 +34,7 @@ export async function aboutPerson(payload: Payload, email: string) {
 		'sign-ups': await of('sign-ups'),
 		applications: await of('applications'),
 		'paper-requests': await of('paper-requests'),
-		/** They are handed over to the person, and kept. */
+		/** Included in the export, but never deleted. */
 		'problem-reports': await of('problem-reports'),
 	};
 	const theirs = { where: { email: { equals: person } }, pagination: false, depth: 0 };
@@ -57,7 +57,7 @@ type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
 export const referencesOf = (found: AboutPerson): string[] =>
 	inboxSlugs.flatMap((slug) => found[slug].map(({ reference }) => reference));
 
-/** Deletes it permanently, but for reports of problems and the e-mails about them, which the law wants kept. */
+/** Deletes it permanently, except reports of problems and their e-mails, which the law requires us to keep. */
 export async function eraseFound(payload: Payload, found: AboutPerson, user?: PayloadRequest['user']): Promise<void> {
 	for (const slug of inboxSlugs)
 		if (found[slug].length > 0) await erase(payload, slug, { reference: { in: referencesOf(found) } }, user);

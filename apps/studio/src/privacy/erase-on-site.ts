@@ -19,7 +19,9 @@ async function ask(site: string, { email, references }: Erasure): Promise<z.infe
 	return Answer.parse(await answer.json());
 }
 
-/** Marks references deleted on the site as taken, so that a late delivery is ignored; waits for one that is being stored. */
+/**
+ * Marks references deleted on the site as taken, so that a late delivery is ignored. Waits for deliveries in progress.
+ */
 async function takeNoMore(payload: Payload, references: readonly string[]): Promise<void> {
 	for (const reference of references)
 		await payload.db.drizzle.execute(
@@ -27,14 +29,14 @@ async function takeNoMore(payload: Payload, references: readonly string[]): Prom
 		);
 }
 
-/** Deletes what arrived after the person was erased here. Returns the number of submissions. */
+/** Deletes submissions that arrived after the person was erased here. Returns the number of submissions. */
 async function eraseLateOnes(payload: Payload, email: string): Promise<number> {
 	const found = await aboutPerson(payload, email);
 	await eraseFound(payload, found);
 	return referencesOf(found).length;
 }
 
-/** Asks every site to delete what it still holds of these persons, again and again until all have answered. */
+/** Asks every site to delete its data about these persons, repeatedly until all have confirmed. */
 export async function eraseOnSite(payload: Payload): Promise<void> {
 	const where = { doneAt: { exists: false } };
 	const { docs } = await payload.find({ collection: 'erasures', where, pagination: false, depth: 0 });
@@ -52,7 +54,7 @@ export async function eraseOnSite(payload: Payload): Promise<void> {
 			const data = { email: null, references: [], submissions, onSite, doneAt, lastError: null };
 			await payload.update({ collection: 'erasures', id, data });
 		} catch (error) {
-			// Delete what has arrived here meanwhile, even before the site answers.
+			// Delete submissions that have arrived here meanwhile, even before the site answers.
 			const submissions = erasure.submissions + (await eraseLateOnes(payload, erasure.email ?? ''));
 			const lastError = error instanceof Error ? error.message : String(error);
 			if (lastError !== erasure.lastError || submissions !== erasure.submissions)

@@ -3,7 +3,10 @@ import { wishOf } from '../inbox/erase.ts';
 import { aboutPerson, eraseFound, referencesOf } from './about-person.ts';
 import { eraseOnSite } from './erase-on-site.ts';
 
-/** Deletes all that a person sent, here at once and on the site as soon as it answers, and says how many submissions there were. */
+/**
+ * Deletes everything that a person sent, here at once and on the site as soon as it answers. Returns the number of
+ * submissions.
+ */
 export async function erasePerson({ payload, user }: PayloadRequest, email: string): Promise<number> {
 	const person = email.trim().toLowerCase();
 	if (!person) return 0;

@@ -5,7 +5,7 @@ import { resumeFile } from './resume-file.ts';
 
 const plainName = (name: string) => name.replace(/[\\/:*?"<>|\p{C}]/gu, '_');
 
-/** Everything about a person, as it can be handed over: the data as text, and each résumé as the file it is. */
+/** All data about a person, to hand over: as JSON, with each résumé as a file. */
 export async function personArchive(req: PayloadRequest, email: string): Promise<Uint8Array<ArrayBuffer>> {
 	const found = await aboutPerson(req.payload, email);
 	const files: Zippable = { 'person.json': Buffer.from(JSON.stringify(found, null, 2)) };

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
+import { formOf } from '../server/endpoint.ts';
 import { erasePerson } from './erase-person.ts';
 import { personArchive } from './person-archive.ts';
 import { searchedPersons } from './searched-persons.ts';
 
-const emailIn = async (req: PayloadRequest): Promise<string> =>
-	new URLSearchParams((await req.text?.()) ?? '').get('email')?.trim() ?? '';
+const emailIn = async (req: PayloadRequest): Promise<string> => (await formOf(req)).get('email')?.trim() ?? '';
 
 const backToView = (query: Record<string, string>) =>
 	new Response(null, { status: 303, headers: { Location: `/admin/privacy?${new URLSearchParams(query)}` } });

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import type { Resume } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
-/** The bytes of a résumé, from wherever files are kept; undefined where the file is gone. */
+/** The bytes of a résumé, from disk or bucket; undefined if the file is gone. */
 export async function resumeFile(req: PayloadRequest, resume: Resume): Promise<Buffer | undefined> {
 	const filename = basename(resume.filename ?? '');
 	if (!filename) return undefined;

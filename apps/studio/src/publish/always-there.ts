@@ -7,8 +7,9 @@ import {
 	type GlobalConfig,
 	type PayloadRequest,
 } from 'payload';
+import { isPublished } from '../server/on-the-site.ts';
 import { type Said, sayTo } from '../words/said.ts';
-import { isPublished, noteTakingOff } from './stays-published.ts';
+import { noteTakingOff } from './stays-published.ts';
 
 const needed: Said = {
 	en: 'The site cannot do without this page: change it, but do not take it off.',
@@ -19,7 +20,7 @@ const refuse = (req: PayloadRequest, reason = needed): never => {
 	throw new APIError(sayTo(req)(reason), 409, null, true);
 };
 
-/** Published content goes off the site by a status that is set without saving a draft. */
+/** Published content is taken off the site by setting its status without saving a draft. */
 const takesOff = (args: object): boolean => {
 	const { data, draft, unpublishAllLocales } = args as {
 		data?: Record<string, unknown>;
@@ -35,7 +36,7 @@ const neverTakenOff: CollectionBeforeOperationHook = ({ operation, args, req }) 
 	if (operation === 'update' && takesOff(args)) refuse(req);
 };
 
-/** Also by an earlier version that was a draft, which Payload puts in the place of what is published. */
+/** Also covers restoring an earlier draft version, which Payload then puts in the place of the published one. */
 const keepsItsPlace =
 	(place: string): CollectionBeforeChangeHook =>
 	async ({ collection, data, operation, originalDoc, req }) => {
@@ -50,7 +51,7 @@ const keepsItsPlace =
 		if (await isPublished(req, collection.slug, originalDoc?.id)) refuse(req);
 	};
 
-/** Pages that the site has by name: whatever is asked, none goes away or becomes another one (FREE-10). */
+/** Pages that the site needs by name: they are never removed and never become another page (FREE-10). */
 export const alwaysThere = (place: string): CollectionConfig['hooks'] => ({
 	beforeOperation: [neverTakenOff, noteTakingOff],
 	beforeChange: [keepsItsPlace(place)],

@@ -1,8 +1,8 @@
-/** Words that call a product safe, effective, cleared or approved: nothing may say so under emergency use. */
+/** Words that call a product safe, effective, cleared or approved, which is not allowed under emergency use. */
 const claims =
 	/\b(?:FDA[- ](?:cleared|approved)|cleared by (?:the )?FDA|approved|approval|safe|safely|effective(?! (?:date|until|from)))\b|安全有效|(?<!未经?|未获|未获许可或|不是|并非)(?:批准|获批(?!准))/gi;
 
-/** What takes a claim back, before it in the same sentence. */
+/** Words that negate a claim, before it in the same sentence. */
 const denial = /\b(?:not|never|neither|nor|no|without)\b|未|不|非/i;
 
 export interface Claim {
@@ -13,7 +13,7 @@ export interface Claim {
 
 const around = 40;
 
-/** Each claim in a text, with a few words on either side to know the place by. */
+/** Each claim in a text, with a few words on either side to recognize the place. */
 export function claimsIn(text: string): Claim[] {
 	return [...text.matchAll(claims)].flatMap(({ 0: word, index }) => {
 		const sentence =
@@ -27,7 +27,7 @@ export function claimsIn(text: string): Claim[] {
 	});
 }
 
-/** The words of a field: what was typed, or the text of a formatted one. */
+/** The words of a field: its plain text, or the text of formatted text. */
 export function wordsOf(value: unknown): string {
 	if (typeof value === 'string') return value;
 	if (typeof value !== 'object' || value === null) return '';

@@ -10,7 +10,7 @@ import { useSay } from '../words/use-say.ts';
 import { claimsIn, wordsOf } from './claim-words.ts';
 import { labelAt } from './label-at.ts';
 
-/** Addresses and numbers claim nothing. */
+/** Addresses and numbers make no claims. */
 const isWords = (path: string) => !/(^|\.)(slug|reference|gtin|buyUrl|id|_status)$/.test(path);
 
 const claimsOf = (fields: FormState) =>
@@ -18,7 +18,7 @@ const claimsOf = (fields: FormState) =>
 		.filter(([path]) => isWords(path))
 		.flatMap(([path, field]) => claimsIn(wordsOf(field?.value)).map((claim) => ({ path, ...claim })));
 
-/** Above the form of a product under emergency use: words that such a product may not be praised with. It hinders nothing. */
+/** Above the form of a product under emergency use: lists words not allowed in its promotion. Does not block saving. */
 export function ClaimsNote() {
 	const say = useSay();
 	const [fields] = useAllFormFields();
@@ -56,7 +56,7 @@ interface Row {
 	validTo?: string | null;
 }
 
-/** Whether a registration says so that is published and valid today. */
+/** Whether a published registration for emergency use is valid today. */
 function useEmergencyUse(id: number | string | undefined): boolean {
 	const [is, setIs] = useState(false);
 	useEffect(() => {
@@ -72,7 +72,7 @@ function useEmergencyUse(id: number | string | undefined): boolean {
 					),
 				),
 			)
-			// Without an answer nothing is warned of; whatever is wrong is told elsewhere.
+			// Without an answer there is no warning; the failure is shown elsewhere.
 			.catch(() => undefined);
 	}, [id]);
 	return is;

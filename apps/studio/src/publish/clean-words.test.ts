@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanWords } from './clean-words.ts';
 
-test('what nobody can type is dropped from words, wherever they stand', () => {
+test('characters that nobody can type are removed from texts, in any place', () => {
 	const lone = String.fromCharCode(0xd800);
 	expect(cleanWords({ title: 'a\u0000b', rows: [{ text: `c\u0007d\n${lone}` }] })).toEqual({
 		title: 'ab',
@@ -9,7 +9,7 @@ test('what nobody can type is dropped from words, wherever they stand', () => {
 	});
 });
 
-test('a pasted picture without a file goes, and pasted headings get a size that the site has', () => {
+test('a pasted picture without a file is dropped, and headings get a size of the site', () => {
 	const children = [
 		{ type: 'heading', tag: 'h1' },
 		{ type: 'heading', tag: 'h3' },
@@ -27,7 +27,7 @@ test('a pasted picture without a file goes, and pasted headings get a size that 
 	});
 });
 
-test('dates and files stay what they are', () => {
+test('dates and files stay as they are', () => {
 	const date = new Date();
 	expect(cleanWords({ date })).toEqual({ date });
 });

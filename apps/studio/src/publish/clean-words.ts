@@ -1,7 +1,6 @@
-import type { CollectionBeforeValidateHook, CollectionConfig, GlobalConfig } from 'payload';
 import { isObject } from '../server/is-object.ts';
 
-/** What nobody can type and no database keeps. */
+/** Control characters, which nobody can type and no database stores. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones meant
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -10,7 +9,9 @@ const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 /** A pasted picture that was never uploaded shows nothing. */
 const isNothing = (node: unknown) => isObject(node) && node.type === 'upload' && !node.value;
 
-/** Drops what cannot be shown from words and formatted texts, and brings pasted headings to the sizes that the site has. */
+/**
+ * Removes content that cannot be shown from plain and formatted texts, and adapts pasted headings to the site's levels.
+ */
 export function cleanWords<T>(value: T): T;
 export function cleanWords(value: unknown): unknown {
 	if (typeof value === 'string') return value.replace(unseen, '').toWellFormed();
@@ -21,9 +22,5 @@ export function cleanWords(value: unknown): unknown {
 	return tag ? { ...cleaned, tag } : cleaned;
 }
 
-const hook: CollectionBeforeValidateHook = ({ data }) => data && cleanWords(data);
-
-export const withCleanWords = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({
-	...config,
-	hooks: { ...config.hooks, beforeValidate: [hook, ...(config.hooks?.beforeValidate ?? [])] },
-});
+/** For a collection or global, before validation. */
+export const cleanHook = ({ data }: { data?: unknown }) => data && cleanWords(data);

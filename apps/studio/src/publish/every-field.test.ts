@@ -12,7 +12,7 @@ const config = await configured;
 
 interface Place {
 	path: string[];
-	/** The kind of section that the path leads through. */
+	/** The kind of section on the path. */
 	kind?: string;
 	isList?: boolean;
 }
@@ -20,7 +20,7 @@ interface Place {
 const below = (name: string, places: Place[]): Place[] =>
 	places.map((place) => ({ ...place, path: [name, ...place.path] }));
 
-/** Every place of a value that a schema can refuse; a list counts, and its first row. */
+/** Every place where a schema can refuse a value, including lists and their first rows. */
 function placesIn(schema: z.core.$ZodType): Place[] {
 	const { def } = (schema as z.core.$ZodTypes)._zod;
 	switch (def.type) {
@@ -49,7 +49,7 @@ function placesIn(schema: z.core.$ZodType): Place[] {
 	}
 }
 
-/** What the studio itself gives and nobody fills in. */
+/** Values that the studio sets itself and users do not fill in. */
 const isGiven = ({ path }: Place) =>
 	['id', 'changedOn'].includes(path.at(-1) ?? '') || (path.at(-3) === 'sections' && path.at(-1) === 'kind');
 
@@ -72,10 +72,10 @@ function fieldsOf(name: SnapshotPart): FlattenedField[] {
 	return found?.flattenedFields ?? [];
 }
 
-test.each(snapshotParts)('whatever the contract refuses of %s is marked at a field of its form', (name) => {
+test.each(snapshotParts)('every value of %s that the contract refuses is marked at a field of its form', (name) => {
 	const part = parts[name];
 	const fields = fieldsOf(name);
-	const names = ('names' in part && part.names) || {};
+	const { names } = part;
 	const places = placesIn(schemaOf(name))
 		.map((place) => ({ ...place, path: 'global' in part ? place.path : place.path.slice(1) }))
 		.filter((place) => !isGiven(place) && ('global' in part || place.path.length > 0));

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload';
 import type { Names } from '../mapping/part.ts';
+import { fieldsOfRow, listOf } from '../server/fields-in.ts';
 import { isObject } from '../server/is-object.ts';
 import { fieldLabel, inEnglish, type Say } from '../words/said.ts';
-import { listOf } from './references.ts';
 
 export interface FieldOf {
 	path: string;
@@ -37,7 +37,7 @@ const named = (fields: FlattenedField[], name: string) =>
 
 const joined = (a: string, b: string, sign: string) => (a && b ? `${a}${sign}${b}` : a || b);
 
-/** The field of the form behind a path of the snapshot: into groups, rows and blocks, and to the Chinese twin. */
+/** The form field for a path of the snapshot: also in groups, rows and blocks, and the Chinese counterpart. */
 export function fieldOf(
 	fields: FlattenedField[],
 	snapshotPath: string,
@@ -59,10 +59,8 @@ export function fieldOf(
 		if (!/^\d+$/.test(row)) return here;
 		const item = listOf(value)[Number(row)];
 		const kind = isObject(item) && field.type === 'blocks' ? String(item.blockType) : undefined;
-		const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === kind) : undefined;
-		const below = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
 		const inRow = { path: `${here.path}.${row}`, label: `${here.label} ${Number(row) + 1}` };
-		return fieldOf(below, inside.join('.'), item, kind ? namesOf : () => ({}), say, inRow, kind);
+		return fieldOf(fieldsOfRow(field, item), inside.join('.'), item, kind ? namesOf : () => ({}), say, inRow, kind);
 	}
 	const twin = rest[0] === 'cn' && fields.find((other) => other.name === `${field.name}Cn`);
 	return twin ? { path: `${here.path}Cn`, label: joined(at.label, fieldLabel(twin, say), ' > ') } : here;

@@ -1,9 +1,6 @@
-import type { SnapshotPart } from '@site/contract/snapshot';
 import {
 	type CollectionBeforeChangeHook,
-	type CollectionConfig,
 	type GlobalBeforeChangeHook,
-	type GlobalConfig,
 	type PayloadRequest,
 	type SanitizedCollectionConfig,
 	type SanitizedGlobalConfig,
@@ -15,46 +12,23 @@ import { goneFrom, problemsOf } from './problems.ts';
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
 type Data = Record<string, unknown>;
 
-async function refuse(req: PayloadRequest, name: SnapshotPart, config: Config, data: Data): Promise<void> {
-	if (data.deletedAt) return;
+async function refuse(req: PayloadRequest, config: Config, data: Data): Promise<void> {
+	const name = partOf(config.slug);
+	if (data.deletedAt || !name) return;
 	const isDraft = Boolean(config.versions?.drafts) && data._status !== 'published';
 	const errors = isDraft
 		? await goneFrom(req, config.flattenedFields, data)
 		: await problemsOf(req, name, config.flattenedFields, data);
 	if (errors.length === 0) return;
 	const refusal = new ValidationError({ errors, req }, req.t);
-	// A list has no fields that could be marked.
+	// The list view has no fields to mark.
 	if (req.context.ofMany) refusal.message = errors.map(({ label, message }) => `${label}: ${message}`).join(' ');
 	throw refusal;
 }
 
-const collectionHook =
-	(name: SnapshotPart): CollectionBeforeChangeHook =>
-	async ({ req, collection, data, originalDoc }) => {
-		await refuse(req, name, collection, { ...originalDoc, ...data });
-	};
+/** Content that is published must meet the contract; otherwise it is refused with its fields marked. */
+export const itemFitForTheSite: CollectionBeforeChangeHook = ({ req, collection, data, originalDoc }) =>
+	refuse(req, collection, { ...originalDoc, ...data });
 
-const globalHook =
-	(name: SnapshotPart): GlobalBeforeChangeHook =>
-	async ({ req, global, data, originalDoc }) => {
-		await refuse(req, name, global, { ...originalDoc, ...data });
-	};
-
-/** What is published meets the contract, or is refused with its fields marked. */
-export function fitForTheSite(config: CollectionConfig): CollectionConfig {
-	const name = partOf(config.slug);
-	if (!name) return config;
-	return {
-		...config,
-		hooks: { ...config.hooks, beforeChange: [...(config.hooks?.beforeChange ?? []), collectionHook(name)] },
-	};
-}
-
-export function globalFitForTheSite(config: GlobalConfig): GlobalConfig {
-	const name = partOf(config.slug);
-	if (!name) return config;
-	return {
-		...config,
-		hooks: { ...config.hooks, beforeChange: [...(config.hooks?.beforeChange ?? []), globalHook(name)] },
-	};
-}
+export const globalFitForTheSite: GlobalBeforeChangeHook = ({ req, global, data, originalDoc }) =>
+	refuse(req, global, { ...originalDoc, ...data });

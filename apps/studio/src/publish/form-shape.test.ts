@@ -54,7 +54,7 @@ test('a value of another kind than its field’s is refused at that field', () =
 	]);
 });
 
-test('an empty text is no list, no group and no formatted text; elsewhere it is nothing', () => {
+test('an empty text is no list, group or formatted text; elsewhere it is empty', () => {
 	expect(wrong('pages', { sections: '' })).toEqual(['sections']);
 	expect(wrong('products', { certifications: '', theme: '', content: '', title: '' })).toEqual([
 		'certifications',
@@ -63,20 +63,20 @@ test('an empty text is no list, no group and no formatted text; elsewhere it is 
 	]);
 });
 
-test('what another document is named by is a number that one can have', () => {
+test('a relation is a number that an id can have', () => {
 	for (const picture of [-1, 0, 1.5, 5e-324, 2 ** 31, 'seven', { id: 0.5 }])
 		expect(wrong('products', { picture })).toEqual(['picture']);
 	for (const picture of [7, '7', { id: 7 }, null, '']) expect(wrong('products', { picture })).toEqual([]);
 });
 
-test('a formatted text has a type at every node and its words in lists', () => {
+test('a formatted text has a type at every node and its children in lists', () => {
 	const text = (root: unknown) => wrong('jobs', { content: { root } });
 	expect(text({ type: 'root', children: [{ type: 'text', text: 'a' }] })).toEqual([]);
 	for (const children of ['a', [null], [{ text: 'a' }], [{ type: 'text' }], [{ type: 'paragraph', children: {} }]])
 		expect(text({ type: 'root', children })).toEqual(['content']);
 });
 
-test('what is nested too deep or has too many parts is no document', () => {
+test('a value that is nested too deep or has too many parts is refused', () => {
 	const nested = (depth: number) => JSON.parse(`${'{"children":['.repeat(depth)}${']}'.repeat(depth)}`);
 	expect(isWalkable(nested(40))).toBe(true);
 	for (const data of [nested(60), nested(100_000), { rows: Array.from({ length: 200_001 }) }])

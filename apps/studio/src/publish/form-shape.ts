@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload';
+import { listOf } from '../server/fields-in.ts';
 import { isObject } from '../server/is-object.ts';
 import { inEnglish, type Say } from '../words/said.ts';
 import { type FieldOf, fieldOf } from './field-of.ts';
-import { listOf } from './references.ts';
 
 type Rows = Extract<FlattenedField, { type: 'array' | 'blocks' }>;
 
@@ -11,10 +11,10 @@ interface Wrong {
 	message: string;
 }
 
-/** An entry of a PostgreSQL index holds about 2,700 bytes. */
+/** An index entry of PostgreSQL holds about 2,700 bytes. */
 const longestIndexed = 255;
 
-/** The numbers of PostgreSQL's documents have 32 bits. */
+/** Ids in PostgreSQL are 32-bit. */
 export const largestId = 2 ** 31 - 1;
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -29,17 +29,17 @@ const isId = (value: unknown): boolean => {
 	return Number.isInteger(number) && number > 0 && number <= largestId;
 };
 
-/** Every node of a formatted text has a type, and what it holds in a list. */
+/** Every node of a formatted text has a type, and its children in a list. */
 const isNode = (node: unknown): boolean =>
 	isObject(node) &&
 	typeof node.type === 'string' &&
 	(node.type !== 'text' || typeof node.text === 'string') &&
 	(node.children === undefined || (Array.isArray(node.children) && node.children.every(isNode)));
 
-/** Tables within lists within sections are about 30 deep, and the longest pages have some 10,000 values. */
+/** Tables in lists in sections are about 30 levels deep, and the longest pages have some 10,000 values. */
 const [deepest, most] = [100, 200_000];
 
-/** Whether everything that reads a document can walk through it. Looks at each value once, and calls itself never. */
+/** Whether recursive code can safely walk through the data. Visits each value once, without recursion. */
 export function isWalkable(data: unknown): boolean {
 	let level: unknown[] = [data];
 	let count = 0;
@@ -58,7 +58,7 @@ export function isWalkable(data: unknown): boolean {
 	return true;
 }
 
-/** Fields whose value is a list or an object: an empty text is not a valid one. */
+/** Fields whose value is a list or an object: an empty text is not valid for them. */
 const hasParts = (field: FlattenedField) =>
 	['array', 'blocks', 'group', 'richText', 'tab'].includes(field.type) ||
 	('hasMany' in field && field.hasMany === true);
@@ -109,7 +109,7 @@ function problemWith(field: FlattenedField, value: unknown, say: Say): string | 
 			return unless(isObject(value), say('This cannot be read.', '无法读取。'));
 		case 'array':
 		case 'blocks':
-			// A form without rows sends their number.
+			// A form without rows sends their count.
 			return unless(
 				Array.isArray(value) || value === 0 || value === '0',
 				say('A list is needed here.', '此处需要列表。'),
@@ -137,7 +137,7 @@ function wrongIn(fields: FlattenedField[], data: unknown, prefix: string, inSect
 	return fields.flatMap((field): Wrong[] => {
 		const value = data[field.name];
 		const path = `${prefix}${field.name}`;
-		// Payload cannot store it; sections are kept as they are.
+		// Payload cannot store null for a list; within sections it is stored as it is.
 		if (value === null && field.type === 'array' && !inSection)
 			return [{ path, message: say('A list is needed here.', '此处需要列表。') }];
 		if (isEmpty(value) && !(value === '' && hasParts(field))) return [];
@@ -149,13 +149,13 @@ function wrongIn(fields: FlattenedField[], data: unknown, prefix: string, inSect
 	});
 }
 
-/** A document may be given its number, by the sample and by a back-up. */
+/** The sample and a back-up may set a document's id. */
 const wrongId = (data: unknown, say: Say): Wrong[] =>
 	isObject(data) && !isEmpty(data.id) && !isId(data.id)
 		? [{ path: 'id', message: say('A number is needed here.', '此处需要数字。') }]
 		: [];
 
-/** What a form never sends and neither the site nor the database can read: another kind of value than the field's. */
+/** Values of the wrong type for their field: forms never send them, and neither site nor database can read them. */
 export const misshapen = (fields: FlattenedField[], data: unknown, say: Say = inEnglish): (FieldOf & Wrong)[] =>
 	[...wrongIn(fields, data, '', false, say), ...wrongId(data, say)].map((wrong) => ({
 		...fieldOf(fields, wrong.path, data, () => ({}), say),

@@ -8,17 +8,17 @@ import type { FreePage } from '../payload-types.ts';
 
 const collection = 'redirects';
 
-/** An address that has a page again leads nowhere else. */
+/** An address that has a page again must not redirect. */
 const isBack = (req: PayloadRequest, from: string) =>
 	req.payload.delete({ collection, where: { kind: { equals: 'page' }, from: { equals: from } }, req });
 
-/** The site answers 404 there, instead of leading home; staff may say where it leads. */
+/** The site answers 404 there instead of redirecting to the home page; staff may set a target. */
 async function isGone(req: PayloadRequest, from: string): Promise<void> {
 	await isBack(req, from);
 	await req.payload.create({ collection, data: { kind: 'page', from, to: '' }, req });
 }
 
-/** The address under which a page was on the site, while nothing else has been put in its place. */
+/** The address of a page that was taken off the site, as long as staff have set no target for it. */
 export async function goneAddress(req: PayloadRequest, id: number): Promise<string | null> {
 	const where = { id: { equals: id } };
 	const page = await req.payload.db.findOne<FreePage>({ collection: 'free-pages', where, req });
@@ -32,7 +32,7 @@ const isOnSite = (doc: Pick<FreePage, '_status' | 'deletedAt'>) => doc._status =
 
 const place = (id: unknown) => `free page ${String(id)} was at`;
 
-/** As it is on the site: a draft that says another address has changed nothing yet. */
+/** Remembers the published address: a draft with another address has not changed anything yet. */
 export const noteGone: CollectionBeforeChangeHook<FreePage> = async ({ req, originalDoc, operation }) => {
 	if (operation !== 'update') return;
 	const where = { id: { equals: originalDoc?.id } };
@@ -40,7 +40,7 @@ export const noteGone: CollectionBeforeChangeHook<FreePage> = async ({ req, orig
 	req.context[place(originalDoc?.id)] = before && isOnSite(before) ? before.slug : '';
 };
 
-/** It goes with `noteTakingOff`, which says whether a draft takes the place of what is published. */
+/** Needs `noteTakingOff`, which records whether a draft replaces the published version. */
 export const forgetGone: CollectionAfterChangeHook<FreePage> = async ({ req, doc }) => {
 	const before = String(req.context[place(doc.id)] ?? '');
 	const isOff = Boolean(doc.deletedAt) || (doc._status !== 'published' && req.context.replacesPublished === true);

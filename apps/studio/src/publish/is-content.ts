@@ -1,4 +1,4 @@
 import { partOf } from '../snapshot/parts.ts';
 
-/** Whether what is stored under this name reaches the site. */
+/** Whether documents of this collection or global reach the site. */
 export const isContent = (slug: string): boolean => partOf(slug) !== undefined;

@@ -1,4 +1,4 @@
-import { type RedirectedKind, redirectedKinds } from '@site/contract/redirects';
+import { type MovableKind, movableKinds } from '@site/contract/kinds';
 import type {
 	CollectionAfterChangeHook,
 	CollectionBeforeChangeHook,
@@ -6,25 +6,17 @@ import type {
 	CollectionSlug,
 	PayloadRequest,
 } from 'payload';
+import { linkedCollections } from '../rich-text/linked-collections.ts';
 import { goneAddress } from './gone-pages.ts';
 
-/** Where each kind is kept; the compiler asks for one that is new. */
-const collections: Record<RedirectedKind, CollectionSlug> = {
-	product: 'products',
-	category: 'categories',
-	article: 'articles',
-	event: 'events',
-	notice: 'notices',
-	page: 'free-pages',
-};
-const kindIn = (slug: string) => redirectedKinds.find((kind) => collections[kind] === slug);
+const kindIn = (slug: string) => movableKinds.find((kind) => linkedCollections[kind] === slug);
 
-type Renaming = { kind: RedirectedKind; from: string; to: string };
+type Renaming = { kind: MovableKind; from: string; to: string };
 
-/** The name in `req.context` by which the hook before the change tells the one after it. */
-const place = (kind: RedirectedKind, id: unknown) => `renamed ${kind} ${String(id)}`;
+/** Key in `req.context` under which the hook before the change passes data to the hook after it. */
+const place = (kind: MovableKind, id: unknown) => `renamed ${kind} ${String(id)}`;
 
-/** The address under which the site knows a document: a draft that says another one has changed nothing yet. */
+/** The address under which the site knows a document: a draft with another address has not changed anything yet. */
 async function publishedSlug(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string | null> {
 	const { docs } = await req.payload.find({
 		collection,
@@ -38,7 +30,7 @@ async function publishedSlug(req: PayloadRequest, collection: CollectionSlug, id
 	return doc?._status === 'draft' ? null : (doc?.slug ?? null);
 }
 
-/** Old addresses lead to the newest one at once, never over another; the address that is taken now leads nowhere else. */
+/** Old addresses redirect straight to the newest one, never in a chain; the address now in use redirects nowhere. */
 async function keep(req: PayloadRequest, { kind, from, to }: Renaming): Promise<void> {
 	const { payload } = req;
 	const collection = 'redirects';
@@ -48,10 +40,12 @@ async function keep(req: PayloadRequest, { kind, from, to }: Renaming): Promise<
 	await payload.create({ collection, data: { kind, from, to }, req });
 }
 
-/** A document that gets another address goes on being found under the one that it has or had on the site (D34). */
-export function keepFormerAddresses(config: CollectionConfig): CollectionConfig {
+/** A document with a new address is still found under the addresses that it has had on the site (D34). */
+export function keepFormerAddresses(
+	config: CollectionConfig,
+): { beforeChange: CollectionBeforeChangeHook[]; afterChange: CollectionAfterChangeHook[] } | null {
 	const kind = kindIn(config.slug);
-	if (!kind) return config;
+	if (!kind) return null;
 	const isPublished = (data: { _status?: unknown }) => !config.versions || data._status === 'published';
 
 	const notice: CollectionBeforeChangeHook = async ({ req, data, originalDoc, operation }) => {
@@ -66,12 +60,5 @@ export function keepFormerAddresses(config: CollectionConfig): CollectionConfig 
 		delete req.context[place(kind, doc.id)];
 		await keep(req, renaming);
 	};
-	return {
-		...config,
-		hooks: {
-			...config.hooks,
-			beforeChange: [...(config.hooks?.beforeChange ?? []), notice],
-			afterChange: [...(config.hooks?.afterChange ?? []), remember],
-		},
-	};
+	return { beforeChange: [notice], afterChange: [remember] };
 }

@@ -1,7 +1,7 @@
 import type { ClientField, FormState } from 'payload';
 import { labelOf, type Say } from '../words/said.ts';
 
-/** The fields of a form in one list, out of rows, collapsibles and tabs, which have no name of their own. */
+/** The fields of a form as one list, without rows, collapsibles and tabs, which have no names. */
 const flat = (fields: ClientField[]): ClientField[] =>
 	fields.flatMap((field): ClientField[] => {
 		if (field.type === 'tabs') return field.tabs.flatMap((tab) => flat(tab.fields));
@@ -12,7 +12,7 @@ const flat = (fields: ClientField[]): ClientField[] =>
 const fieldNamed = (fields: ClientField[], name: string) =>
 	flat(fields).find((field) => 'name' in field && field.name === name);
 
-/** ‘Sections 2 > Buttons 1 > Leads to’, as the form says it. */
+/** A label such as ‘Sections 2 > Buttons 1 > Leads to’, as the form shows it. */
 export function labelAt(fields: ClientField[], path: string, state: FormState, say: Say, at = ''): string {
 	const [name = '', ...rest] = path.split('.');
 	const field = fieldNamed(fields, name);

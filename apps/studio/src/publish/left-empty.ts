@@ -13,7 +13,10 @@ const hasWords = (node: unknown): boolean => {
 const isEmpty = (field: FlattenedField, value: unknown) =>
 	field.type === 'richText' ? !hasWords(value) : typeof value !== 'string' || value.trim() === '';
 
-/** Texts that are required and have no words. The contract lets an empty text pass, and Payload would name it only after all else. */
+/**
+ * Required texts without words. The contract accepts empty texts, and Payload would report them only after everything
+ * else.
+ */
 export const leftEmpty = (fields: readonly FlattenedField[], data: Record<string, unknown>, say: Say = inEnglish) =>
 	fields.flatMap((field) => {
 		if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') return [];

@@ -24,7 +24,7 @@ const doc = {
 	sections: [{ blockType: 'call', to: '/about' }],
 };
 
-test('every link of a document is found with its field, in formatted texts and sections too (LINK-4, ZH-3)', () => {
+test('all links of a document are found with their field, at any depth (LINK-4, ZH-3)', () => {
 	expect(linksIn(fields, doc)).toEqual([
 		{ path: 'to', label: asNamed('to'), to: 'link:product12' },
 		{ path: 'content', label: { en: 'Text', zh: '正文' }, to: '/contact' },
@@ -37,8 +37,8 @@ test('a link that names an item is a use of that item (LINK-3)', () => {
 	expect(referencesIn(fields, doc)).toEqual([{ path: 'to', collection: 'products', id: 12, isLink: true }]);
 });
 
-test('a link to a free page is a use of it, typed or chosen, and a picture is no link (LINK-3)', () => {
-	expect(referencesIn(fields, { to: 'link:freePage4' })).toEqual([
+test('a link to a free page is a use of it, typed or chosen; a picture is not (LINK-3)', () => {
+	expect(referencesIn(fields, { to: 'link:page4' })).toEqual([
 		{ path: 'to', collection: 'free-pages', id: 4, isLink: true },
 	]);
 	const doc = { relationTo: 'free-pages', value: 5 };
@@ -51,10 +51,10 @@ test('a link to a free page is a use of it, typed or chosen, and a picture is no
 		{ path: 'content', collection: 'free-pages', id: 5, isLink: true },
 		{ path: 'content', collection: 'pictures', id: 6, isLink: false },
 	]);
-	expect(linksIn(fields, { content }).map(({ to }) => to)).toEqual(['link:freePage5']);
+	expect(linksIn(fields, { content }).map(({ to }) => to)).toEqual(['link:page5']);
 });
 
-test('a link of a formatted text whose address is typed is a use of the item that it names (LINK-3)', () => {
+test('a typed address in a formatted text is a use of the item that it names (LINK-3)', () => {
 	const content = fromHtml('<p><a href="link:article3">One</a> and <a href="/contact">us</a></p>');
 	expect(referencesIn(fields, { content })).toEqual([{ path: 'content', collection: 'articles', id: 3, isLink: true }]);
 });

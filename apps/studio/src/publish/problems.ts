@@ -3,13 +3,14 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { namesOfSection } from '../blocks/section-blocks.ts';
 import type { Names } from '../mapping/part.ts';
 import { type PictureBook, pictureBook } from '../mapping/picture-book.ts';
+import { listOf } from '../server/fields-in.ts';
 import { parts, schemaOf } from '../snapshot/parts.ts';
 import { type Issue, needed, plainReason } from '../words/plain-reason.ts';
 import { inEnglish, type Say, sayTo } from '../words/said.ts';
 import { type FieldOf, fieldOf } from './field-of.ts';
 import { largestId } from './form-shape.ts';
 import { leftEmpty } from './left-empty.ts';
-import { listOf, type Reference, referencesIn } from './references.ts';
+import { type Reference, referencesIn } from './references.ts';
 import { promptsIn } from './template-prompts.ts';
 
 export interface Problem extends FieldOf {
@@ -35,7 +36,7 @@ async function missing(req: PayloadRequest, references: Reference[]): Promise<Re
 	return references.filter(({ collection, id }) => !there.has(`${collection}/${id}`));
 }
 
-/** References to what is not there, which not even a draft can keep. */
+/** References to content that does not exist, which not even a draft can keep. */
 export async function goneFrom(
 	req: PayloadRequest,
 	fields: FlattenedField[],
@@ -49,7 +50,7 @@ export async function goneFrom(
 	}));
 }
 
-/** Texts of a template that nobody has replaced. */
+/** Prompts of a template that nobody has replaced. */
 const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>, say: Say): Problem[] =>
 	promptsIn(fields, data).map((path) => ({
 		...fieldOf(fields, path, data, () => ({}), say),
@@ -61,8 +62,8 @@ const leftFrom = (fields: FlattenedField[], data: Record<string, unknown>, say: 
 	}));
 
 /**
- * A free page without sections: header and footer alone. The contract takes it, since a preview shows what is being
- * made, and since what a release takes back is put where it was.
+ * A free page without sections shows only header and footer. The contract accepts it, because a preview shows
+ * unfinished pages, and because rolling back a release restores pages as they were.
  */
 function nothingOn(req: PayloadRequest, name: SnapshotPart, fields: FlattenedField[], data: Record<string, unknown>) {
 	if (name !== 'freePages' || listOf(data.sections).length > 0 || req.context.takesBack) return [];
@@ -71,7 +72,7 @@ function nothingOn(req: PayloadRequest, name: SnapshotPart, fields: FlattenedFie
 	return [{ ...fieldOf(fields, 'sections', data, () => ({}), say), path: 'sections', message }];
 }
 
-/** What stands in others as it is on the site has to be there first; a link waits for it. */
+/** Content that others show as published has to be on the site first; a link may wait for it. */
 function isShown({ collection, id, isLink }: Reference, book: PictureBook): boolean {
 	if (isLink) return true;
 	if (collection === 'reusable-sections') return book.reusable(id) !== undefined;
@@ -95,7 +96,7 @@ const valueAt = (data: unknown, path: string): unknown =>
 const isLeftEmpty = (value: unknown) =>
 	value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A field that was left empty is said to be empty, not to be written wrongly. */
+/** An empty required field is reported as empty, not as invalid. */
 function reasonAt(field: FieldOf, data: unknown, issue: Issue, say: Say): string {
 	const isList = issue.code === 'too_small' && issue.origin === 'array';
 	return field.path && !isList && issue.code !== 'custom' && isLeftEmpty(valueAt(data, field.path))
@@ -103,7 +104,7 @@ function reasonAt(field: FieldOf, data: unknown, issue: Issue, say: Say): string
 		: plainReason(issue, say);
 }
 
-/** What the contract refuses, at the fields of the form. */
+/** The problems found by the contract, at the fields of the form. */
 export const atFields = (
 	issues: readonly Issue[],
 	fields: FlattenedField[],
@@ -117,7 +118,7 @@ export const atFields = (
 		return { ...field, message: reasonAt(field, data, issue, say) };
 	});
 
-/** What keeps a document off the site: references to what is not there, and whatever the contract refuses. */
+/** Problems that keep a document off the site: references to missing content, and violations of the contract. */
 export async function problemsOf(
 	req: PayloadRequest,
 	name: SnapshotPart,
@@ -129,15 +130,14 @@ export async function problemsOf(
 	const gone = await goneFrom(req, fields, data);
 	const pictures = references.filter(({ collection }) => collection === 'pictures').map(({ id }) => id);
 	const book = await pictureBook(req.payload, { ids: pictures, req });
-	// One for one, so that what is refused after it is marked in its own row.
+	// Exactly one section for each reusable one, so that later problems are marked in the right rows.
 	const reusable = (id: number) => book.reusable(id)?.slice(0, 1);
 	const item = part.toSnapshot({ id: 1, ...data } as never, { ...book, reusable });
 	const isList = 'collection' in part;
 	const { error } = schemaOf(name).safeParse(isList ? [item] : item);
-	const names = ('names' in part && part.names) || {};
 	const issues = (error?.issues ?? []).map((issue) => ({ ...issue, path: issue.path.slice(isList ? 1 : 0) }));
 	const say = sayTo(req);
-	const unfit = [...atFields(issues, fields, data, names, say), ...leftEmpty(fields, data, say)];
+	const unfit = [...atFields(issues, fields, data, part.names, say), ...leftEmpty(fields, data, say)];
 	const seen = new Set<string>();
 	const early = references
 		.filter((one) => !isShown(one, book))

@@ -1,17 +1,16 @@
 import type { FlattenedField } from 'payload';
 import { documentOfLink } from '../rich-text/linked-collections.ts';
+import { fieldsIn } from '../server/fields-in.ts';
 import { isObject } from '../server/is-object.ts';
 
 export interface Reference {
-	/** Of the field, as the form knows it. */
+	/** Path of the field in the form. */
 	path: string;
 	collection: string;
 	id: number;
-	/** It leads there, and shows nothing of it. */
+	/** It only leads there and shows none of its content. */
 	isLink: boolean;
 }
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const idIn = (value: unknown): number => Number(isObject(value) ? value.id : value);
 
@@ -21,7 +20,7 @@ const related = (path: string, to: string | string[], value: unknown): Reference
 	return isObject(value) ? [{ path, collection: String(value.relationTo), id: idIn(value.value), isLink: false }] : [];
 };
 
-/** Pictures and linked documents anywhere in a formatted text; a link may name one by its address too. */
+/** Pictures and linked documents anywhere in a formatted text; links may also name documents by their address. */
 const inRichText = (path: string, node: unknown): Reference[] => {
 	if (Array.isArray(node)) return node.flatMap((child) => inRichText(path, child));
 	if (!isObject(node)) return [];
@@ -31,12 +30,9 @@ const inRichText = (path: string, node: unknown): Reference[] => {
 	return typed ? [{ path, ...typed, isLink: true }] : Object.values(node).flatMap((child) => inRichText(path, child));
 };
 
-/** Everything that a document refers to, wherever it stands: relations, links that name an item, pictures, formatted texts, rows and blocks. */
-export function referencesIn(fields: FlattenedField[], data: unknown, prefix = ''): Reference[] {
-	if (!isObject(data)) return [];
-	return fields.flatMap((field): Reference[] => {
-		const path = `${prefix}${field.name}`;
-		const value = data[field.name];
+/** Everything that a document refers to: relations, links to items, pictures, references in formatted texts. */
+export const referencesIn = (fields: readonly FlattenedField[], data: unknown): Reference[] =>
+	fieldsIn(fields, data).flatMap(({ field, value, path }): Reference[] => {
 		switch (field.type) {
 			case 'text': {
 				const linked = typeof value === 'string' ? documentOfLink(value) : null;
@@ -47,18 +43,7 @@ export function referencesIn(fields: FlattenedField[], data: unknown, prefix = '
 				return (Array.isArray(value) ? value : [value]).flatMap((one) => related(path, field.relationTo, one));
 			case 'richText':
 				return inRichText(path, value);
-			case 'group':
-			case 'tab':
-				return referencesIn(field.flattenedFields, value, `${path}.`);
-			case 'array':
-				return listOf(value).flatMap((row, index) => referencesIn(field.flattenedFields, row, `${path}.${index}.`));
-			case 'blocks':
-				return listOf(value).flatMap((row, index) => {
-					const block = field.blocks.find(({ slug }) => isObject(row) && slug === row.blockType);
-					return block ? referencesIn(block.flattenedFields, row, `${path}.${index}.`) : [];
-				});
 			default:
 				return [];
 		}
 	});
-}

@@ -28,7 +28,9 @@ const refusedIn = (fields: FormState): Refused[] =>
 			: [],
 	);
 
-/** Which fields were refused and why. Each stays until it is changed or saved once more; the form itself forgets it sooner. */
+/**
+ * The refused fields and the reasons. Each stays until it is changed or saved again; the form itself forgets it sooner.
+ */
 export function RefusalSummary() {
 	const say = useSay();
 	const [fields] = useAllFormFields();
@@ -36,7 +38,9 @@ export function RefusalSummary() {
 	const isProcessing = useFormProcessing();
 	const isSubmitted = useFormSubmitted();
 	const isModified = useFormModified();
-	/** A draft that was refused counts as not submitted; but what was sent and taken is not modified any more. */
+	/**
+	 * A refused draft counts as not submitted, so watch the sending. After a successful save the form is not modified.
+	 */
 	const isSent = useRef(false);
 	const [refused, setRefused] = useState<Refused[]>([]);
 	useEffect(() => {

@@ -1,7 +1,6 @@
 import {
 	APIError,
 	type CollectionBeforeOperationHook,
-	type CollectionConfig,
 	type FlattenedField,
 	type GlobalConfig,
 	type PayloadRequest,
@@ -13,7 +12,7 @@ import { isWalkable, misshapen } from './form-shape.ts';
 
 function refuse(req: PayloadRequest, fields: FlattenedField[], args: object): void {
 	if (!('data' in args)) return;
-	// A copy of a document needs no words of its own.
+	// A copy of a document needs no data.
 	const isCopy = 'duplicateFromID' in args && args.data === undefined;
 	if (!isObject(args.data) && !isCopy)
 		throw new APIError(sayTo(req)('This is no document.', '这不是文档。'), 400, null, true);
@@ -28,23 +27,13 @@ function refuse(req: PayloadRequest, fields: FlattenedField[], args: object): vo
 	if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
 }
 
-const inCollection: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+/** Runs before any other code: refuses values of the wrong type and marks their fields. */
+export const refuseMisshapenItem: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
 	if (operation === 'create' || operation === 'update') refuse(req, collection.flattenedFields, args);
 };
 
 type GlobalBeforeOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number];
 
-const inGlobal: GlobalBeforeOperation = ({ args, global, operation, req }) => {
+export const refuseMisshapenGlobal: GlobalBeforeOperation = ({ args, global, operation, req }) => {
 	if (operation === 'update') refuse(req, global.flattenedFields, args);
 };
-
-/** Before anything reads it: every value is of its field's kind, or is refused with the field marked. */
-export const refuseMisshapen = (config: CollectionConfig): CollectionConfig => ({
-	...config,
-	hooks: { ...config.hooks, beforeOperation: [inCollection, ...(config.hooks?.beforeOperation ?? [])] },
-});
-
-export const globalRefuseMisshapen = (config: GlobalConfig): GlobalConfig => ({
-	...config,
-	hooks: { ...config.hooks, beforeOperation: [...(config.hooks?.beforeOperation ?? []), inGlobal] },
-});

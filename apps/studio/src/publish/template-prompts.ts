@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
+import { fieldsIn } from '../server/fields-in.ts';
 import { isObject } from '../server/is-object.ts';
 import { promptSign } from '../words/prompt-sign.ts';
-import { listOf } from './references.ts';
 
 const isLeft = (value: unknown): boolean => {
 	if (typeof value === 'string') return value.includes(promptSign);
@@ -9,29 +9,10 @@ const isLeft = (value: unknown): boolean => {
 	return isObject(value) && Object.values(value).some(isLeft);
 };
 
-/** The fields of a form that still say what belongs there. */
-export function promptsIn(fields: FlattenedField[], data: unknown, prefix = ''): string[] {
-	if (!isObject(data)) return [];
-	return fields.flatMap((field): string[] => {
-		const path = `${prefix}${field.name}`;
-		const value = data[field.name];
-		switch (field.type) {
-			case 'text':
-			case 'textarea':
-			case 'richText':
-				return isLeft(value) ? [path] : [];
-			case 'group':
-			case 'tab':
-				return promptsIn(field.flattenedFields, value, `${path}.`);
-			case 'array':
-				return listOf(value).flatMap((row, at) => promptsIn(field.flattenedFields, row, `${path}.${at}.`));
-			case 'blocks':
-				return listOf(value).flatMap((row, at) => {
-					const block = field.blocks.find(({ slug }) => isObject(row) && slug === row.blockType);
-					return block ? promptsIn(block.flattenedFields, row, `${path}.${at}.`) : [];
-				});
-			default:
-				return [];
-		}
-	});
-}
+const ofText = ['text', 'textarea', 'richText'];
+
+/** The fields of a form that still contain a template's prompt. */
+export const promptsIn = (fields: readonly FlattenedField[], data: unknown): string[] =>
+	fieldsIn(fields, data)
+		.filter(({ field, value }) => ofText.includes(field.type) && isLeft(value))
+		.map(({ path }) => path);

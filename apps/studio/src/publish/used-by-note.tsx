@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { sayHere } from '../words/say-here.ts';
 import { inWords, usedBy } from './used-by.ts';
 
-/** In the form of a reusable section that is saved: where it is shown. */
+/** In the form of a saved reusable section: where it is shown. */
 export async function UsedByNote({ id, req, collectionSlug }: UIFieldServerProps) {
 	const say = await sayHere();
 	if (!id) return null;

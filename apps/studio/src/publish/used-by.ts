@@ -9,40 +9,41 @@ import type {
 	SanitizedCollectionConfig,
 	Where,
 } from 'payload';
+import { listOf } from '../server/fields-in.ts';
 import { isObject } from '../server/is-object.ts';
 import { parts } from '../snapshot/parts.ts';
 import { labelOf, sayTo } from '../words/said.ts';
 import { linksIn } from './links-in.ts';
-import { listOf, referencesIn } from './references.ts';
+import { referencesIn } from './references.ts';
 
 export interface Use {
 	/** ‘product’, ‘products’ */
 	kind: [singular: string, plural: string];
 	title: string;
-	/** Where it is edited. */
+	/** Address of its form. */
 	form: string;
 	/** The collection or global. */
 	slug: string;
 }
 
-/** Who deletes needs not know whether it is a thousand or more. */
+/** Before a deletion it does not matter whether it is a thousand uses or more. */
 const mostNamed = 1000;
 
 type Label = SanitizedCollectionConfig['labels']['singular'];
 const plain = (label: Label, otherwise: string, req: PayloadRequest) =>
 	labelOf(label, otherwise, sayTo(req)).toLowerCase();
 
-/** Which content counts: that on the site alone, or also what somebody is about to publish. */
+/** Which content counts: published content only, or drafts as well. */
 type Counted = 'on the site' | 'drafts too';
 
-/** `links`: whether what only leads there counts, besides what shows it. */
+/** `links`: whether content counts that only links there, besides content that shows it. */
 export type Counting = { counted?: Counted; links?: boolean };
 
 type Versions = { versions?: { drafts?: unknown } | undefined };
 const readings = ({ versions }: Versions, counted: Counted) =>
 	versions?.drafts && counted === 'drafts too' ? [false, true] : [false];
 
-/** What was never published has a row of its own all the same. */
+/** Documents that were never published have a row all the same. */
 const counts = (doc: object, counted: Counted) =>
 	counted === 'drafts too' || !('_status' in doc) || doc._status === 'published';
 
@@ -56,7 +57,10 @@ async function allOf(req: PayloadRequest, slug: CollectionSlug, counted: Counted
 
 const readFor = new WeakMap<PayloadRequest, Map<CollectionSlug, Promise<object[]>>>();
 
-/** Read once for a request, which may delete many; what is on the site, that request may have changed. */
+/**
+ * Read once per request, which may delete many. Published content is read each time, because the request may have
+ * changed it.
+ */
 function readOnce(req: PayloadRequest, slug: CollectionSlug, counted: Counted): Promise<object[]> {
 	if (counted === 'on the site') return allOf(req, slug, counted);
 	const known = readFor.get(req) ?? new Map<CollectionSlug, Promise<object[]>>();
@@ -104,7 +108,7 @@ async function inGlobal(
 		: [];
 }
 
-/** Of a collection that is too large to be read through: only those of which a field of its own leads there. */
+/** In a collection too large to read completely: only documents with a relation to the item. */
 async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: string, id: number): Promise<Use[]> {
 	const { config } = req.payload.collections[slug];
 	const leading = config.flattenedFields.filter((field) => 'relationTo' in field && field.relationTo === collection);
@@ -123,14 +127,14 @@ async function inLarge(req: PayloadRequest, slug: CollectionSlug, collection: st
 
 type Refers = (name: SnapshotPart, fields: FlattenedField[], doc: object) => boolean;
 
-/** Whether an item of the menu leads to an address that was typed; one with a chosen page leads there, whatever else it says. */
+/** Whether an item of the menu leads to a typed address. An item with a chosen page leads to that page instead. */
 const menuLeadsTo = (menu: object, address: string): boolean =>
 	'items' in menu &&
 	listOf(menu.items).some(
 		(item) => isObject(item) && !item.page && String(item.url).split(/[?#]/)[0]?.replace(/\/$/, '') === address,
 	);
 
-/** Links name pages by their key instead of their number, and the menu may lead to a free page by its address. */
+/** Links name pages by key instead of id, and the menu may name a free page by its address. */
 async function otherwise(req: PayloadRequest, collection: string, id: number): Promise<Refers> {
 	const one = { id, depth: 0, disableErrors: true, req } as const;
 	const page = collection === 'pages' && (await req.payload.findByID({ collection, ...one }));
@@ -140,7 +144,7 @@ async function otherwise(req: PayloadRequest, collection: string, id: number): P
 	return (name, _, doc) => name === 'navigation' && menuLeadsTo(doc, freePageAddress(free.slug));
 }
 
-/** All other content that refers to a document, wherever in it the reference stands. */
+/** All other content that refers to a document, in any of its fields. */
 export async function usedBy(
 	req: PayloadRequest,
 	collection: string,

@@ -3,13 +3,13 @@ import { partOf } from '../snapshot/parts.ts';
 import { labelOf, sayTo } from '../words/said.ts';
 import { endOf, type Standing, standingOn } from './as-of.ts';
 
-/** The field by which documents of a collection name products; undefined where they name none. */
+/** The field of a collection that refers to products; undefined if there is none. */
 const fieldTo = (req: PayloadRequest, slug: CollectionSlug): string | undefined =>
 	req.payload.collections[slug].config.flattenedFields.find(
 		(field) => field.type === 'relationship' && field.relationTo === 'products',
 	)?.name;
 
-/** Those that name the product, today or in a version. */
+/** Documents that refer to the product, now or in an earlier version. */
 async function naming(req: PayloadRequest, collection: CollectionSlug, field: string, product: number) {
 	const { payload } = req;
 	const many = { collection, depth: 0, pagination: false, req } as const;
@@ -26,17 +26,17 @@ export type Beside = {
 	slug: string;
 	label: string;
 	standings: Standing[];
-	/** Whether they are shown as of the day; else as they are today. */
+	/** Whether they are shown as of the day; otherwise as they are today. */
 	isAsThen: boolean;
 };
 
-/** What ended after the day still held. Nothing else of a released revision ever changes. */
+/** A revision that ended after the day was still valid on it. Nothing else of a released revision ever changes. */
 const heldOn = (day: string) => (revision: Record<string, unknown>) =>
 	typeof revision.endedOn === 'string' && revision.endedOn > endOf(day)
 		? { ...revision, state: 'released', endedOn: null, reason: null, reasonCn: null }
 		: revision;
 
-/** The revisions that had come out by that day, as they were then. */
+/** The revisions released by that day, as they were then. */
 async function revisionsOf(req: PayloadRequest, documents: readonly Standing[], day: string): Promise<Beside> {
 	const where: Where = {
 		and: [
@@ -55,7 +55,7 @@ async function revisionsOf(req: PayloadRequest, documents: readonly Standing[], 
 	return { slug: 'revisions', label: sayTo(req)('Revisions of documents', '文件的修订版'), standings, isAsThen: true };
 }
 
-/** What other collections of content said about a product on a day: notices, documents, registrations and whatever names it. */
+/** Other content about a product on a day: notices, documents, registrations and all else that refers to it. */
 export async function aboutProduct(req: PayloadRequest, product: number, day: string): Promise<Beside[]> {
 	const beside: Beside[] = [];
 	for (const slug of Object.keys(req.payload.collections) as CollectionSlug[]) {

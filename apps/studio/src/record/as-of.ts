@@ -4,11 +4,11 @@ import type { Change } from '../trail/differences.ts';
 import { differences } from '../trail/differences.ts';
 import { nameRelations } from '../trail/name-relations.ts';
 
-/** A document as it stood at the end of a day. */
+/** A document as it was at the end of a day. */
 export interface Standing {
 	id: number;
 	title: string;
-	/** The version that was published then, and when; null where no versions are kept: then it is as it is today. */
+	/** The version published then, and its date; null if no versions are kept: then it is shown as it is today. */
 	version: number | null;
 	since: string | null;
 	facts: Change[];
@@ -18,7 +18,7 @@ export const endOf = (day: string) => `${day}T23:59:59.999Z`;
 
 const asNumber = (value: unknown) => Number(isObject(value) ? value.id : value);
 
-/** The version that was published last before the day was over. */
+/** The last version published before the end of the day. */
 async function versionOn(req: PayloadRequest, collection: CollectionSlug, id: number, day: string) {
 	const { docs } = await req.payload.findVersions({
 		collection,
@@ -38,7 +38,10 @@ async function versionOn(req: PayloadRequest, collection: CollectionSlug, id: nu
 	return docs[0];
 }
 
-/** What stood in its fields that day; undefined where it was not published yet. `asThen` is for what keeps no versions. */
+/**
+ * The values of its fields on that day; undefined if it was not published yet. `asThen` is for documents without
+ * versions.
+ */
 export async function standingOn(
 	req: PayloadRequest,
 	slug: string,
@@ -52,7 +55,7 @@ export async function standingOn(
 	if (config.versions?.drafts && !found) return undefined;
 	const doc: unknown =
 		found?.version ?? (await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req }));
-	// Without versions all that is known of earlier days is whether it was there.
+	// Without versions, only the date of creation is known about earlier days.
 	if (!isObject(doc) || (!found && String(doc.createdAt) > endOf(day))) return undefined;
 	const fields = config.flattenedFields.filter(({ name }) => !['_status', '_order', 'deletedAt'].includes(name));
 	return {

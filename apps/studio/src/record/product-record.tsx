@@ -6,10 +6,10 @@ import { aboutProduct } from './about-product.ts';
 import { type Standing, standingOn } from './as-of.ts';
 import { Publications } from './publications.tsx';
 
-/** Days were kept at noon so that no time zone makes another day of them. */
+/** Days are stored as noon, so that no time zone changes the day. */
 const noon = /^(\d{4}-\d\d-\d\d)T12:00:00\.000Z$/;
 
-/** On paper as people read it: a formatted text as its lines, a day without a time. */
+/** For reading on paper: formatted text becomes lines, a day has no time. */
 const asRead = (value: string): string =>
 	value.startsWith('<')
 		? unescapeHtml(
@@ -33,13 +33,13 @@ const Facts = ({ standing: { facts } }: { standing: Standing }) => (
 	</table>
 );
 
-/** A registration that had run out by then; it is on the record, and not on the site. */
+/** A registration that had expired by then: it is in the record, but was not on the site. */
 function hasEnded({ facts }: Standing, day: string): boolean {
 	const last = facts.find(({ path }) => path === 'validTo')?.after;
 	return Boolean(last && last.slice(0, 10) < day);
 }
 
-/** Facts, who published and approved them, and what else named the product, at the end of a day (UTC). */
+/** Facts, publications with their approvals, and other content about the product, at the end of a day (UTC). */
 export async function ProductRecord({ req, product, day }: { req: PayloadRequest; product: number; day: string }) {
 	const say = await sayHere();
 	const standing = await standingOn(req, 'products', product, day);

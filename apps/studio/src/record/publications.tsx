@@ -5,12 +5,12 @@ import { When } from '../trail/trail-rows.tsx';
 import { sayHere } from '../words/say-here.ts';
 
 const gone = ['taken off the site', 'moved to the trash', 'deleted for good'];
-/** What a collection without drafts says of a release. */
+/** A release in a collection without drafts is a change of its state. */
 const ofState = (changes: readonly { path: string }[]) => changes.some(({ path }) => path === 'state');
 
 type PublicationsProps = { req: PayloadRequest; kind: string; item: number; day: string };
 
-/** What was published or released, by whom and with whose agreement, until the end of the day. */
+/** Publications and releases until the end of the day, with their users and approvals. */
 export async function Publications({ req, kind, item, day }: PublicationsProps) {
 	const say = await sayHere();
 	const rows = await readTrail(req.payload, { kind, item: String(item), to: day }, { limit: 1000 });

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { sayHere } from '../words/say-here.ts';
 
-/** In the menu, for who is asked by auditors. */
+/** In the menu, for roles that answer auditors. */
 export const RecordLink = ({ user }: ServerProps) => {
 	const say = use(sayHere());
 	return has(user ?? null, 'editor', ...overseers) ? (

@@ -32,7 +32,7 @@ async function RecordForm({ req, product, day }: { req: PayloadRequest; product:
 	);
 }
 
-/** One page to print for an auditor: a product as it stood on a day. */
+/** One page to print for an auditor: a product as it was on a day. */
 export function RecordView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;

@@ -2,21 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type CollectionSlug, docAccessOperation, docAccessOperationGlobal, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
+import { hasDrafts, isGlobal } from '../server/config-of.ts';
+import { latestOf, publishedOf, type Subject, valuesOf } from '../server/on-the-site.ts';
 import { differences } from '../trail/differences.ts';
 import { sayTo } from '../words/said.ts';
-import { valuesOf } from './put-live.ts';
 import { itemsOf, type ReleaseItem, type Values } from './release-items.ts';
 import { lockedRelease, notLookedAt, refusal, saveRelease } from './stored-release.ts';
-import {
-	fieldsOf,
-	hasDrafts,
-	isGlobal,
-	latestOf,
-	publishedOf,
-	releaseKinds,
-	type Subject,
-	titleOf,
-} from './subjects.ts';
+import { fieldsOf, releaseKinds, titleOf } from './subjects.ts';
 
 const published = { _status: 'published' };
 
@@ -29,7 +21,7 @@ async function mayPublish(req: PayloadRequest, { kind, item }: Subject): Promise
 	return Boolean(await collection.config.access.create({ req, data: {} }));
 }
 
-/** The change: of what has drafts the newest draft against the site, of the rest what stands in the form. */
+/** The change to add: the newest draft compared with the site or, if the kind has no drafts, the form's values. */
 async function changeOf(req: PayloadRequest, subject: Subject, written: Values) {
 	const { payload } = req;
 	const { kind } = subject;
@@ -50,14 +42,14 @@ async function changeOf(req: PayloadRequest, subject: Subject, written: Values) 
 	};
 }
 
-/** One to come is known by the key that it got when it was added. */
+/** A document that does not exist yet is identified by the key that it got when it was added. */
 const isSame = (one: ReleaseItem, { kind, item }: Subject, known: { isOne: boolean; key: string }) =>
 	one.kind === kind && one.item === item && (known.isOne || one.key === known.key);
 
-/** The number of a release, or how a new one is made. */
+/** The id of a release, or a function that creates one. */
 type To = number | ((req: PayloadRequest) => Promise<number>);
 
-/** Puts a change into an open release; a later one of the same item, or of the one with this key, takes its place. */
+/** Adds a change to an open release. It replaces an earlier change of the same item or with this key. */
 export async function addItem(
 	req: PayloadRequest,
 	to: To,

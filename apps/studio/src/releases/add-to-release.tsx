@@ -19,7 +19,9 @@ const reasonIn = (answer: unknown, say: Say): string =>
 	(answer as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message ??
 	say('It did not work. Try again.', '操作未成功。请重试。');
 
-/** Instead of publishing it now: a release takes the saved draft, or of what has no drafts what stands in the form. */
+/**
+ * An alternative to publishing at once: adds the saved draft to a release, or the form's values if there are no drafts.
+ */
 export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 	const say = useSay();
 	const listens = useListens();
@@ -29,7 +31,7 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 	const [release, setRelease] = useState(open[0] ? String(open[0].id) : '');
 	const [name, setName] = useState('');
 	const [isBusy, setIsBusy] = useState(false);
-	/** What this form has put into releases, the newest first. */
+	/** Items that this form has added to releases, newest first. */
 	const [added, setAdded] = useState<Told[]>([]);
 	const isBegun = !id && !globalSlug;
 	const isUnsaved = hasDrafts && (isModified || isBegun);
@@ -47,10 +49,10 @@ export function AddToRelease({ kind, hasDrafts, open, holding }: Props) {
 			const told = await answer.json().catch(() => null);
 			if (!answer.ok) return void toast.error(reasonIn(told, say));
 			setAdded([told, ...added.filter((one) => one.release !== told.release)]);
-			// What is added next belongs there, too, and not into another new one.
+			// The next addition belongs to the same release, not to another new one.
 			setRelease(String(told.release));
 			setName('');
-			// What stands in the form is kept in the release: leaving it loses nothing.
+			// The release keeps the form's values: leaving the form loses nothing.
 			if (!hasDrafts) setModified(false);
 			toast.success(
 				say(

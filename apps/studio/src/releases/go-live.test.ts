@@ -13,7 +13,7 @@ let editor: User;
 let request: StudioForTests['request'];
 
 type Data = Record<string, unknown>;
-/** What forms send is checked by the studio, not by the compiler. */
+/** The studio validates form data at run time, not the compiler. */
 const data = (values: Data) => values as never;
 
 const modules = async () => ({
@@ -48,7 +48,7 @@ const newRelease = async () => {
 	return (await payload.create({ collection: 'releases', data: made })).id;
 };
 
-/** Everything that visitors would see, but for the day of the last change. */
+/** Everything that visitors would see, except the day of the last change. */
 async function onSite(isCompared: (part: string) => boolean = () => true): Promise<string> {
 	const all = [...(await studio.currentSnapshot(payload))].filter(([name]) => isCompared(name));
 	const parts = all.map(([name, { json }]) => [name, json]);
@@ -60,7 +60,7 @@ async function onSite(isCompared: (part: string) => boolean = () => true): Promi
 let number = 0;
 type Change = { kind: string; item: number | null; written: Data };
 
-/** A change of each kind that a release can hold; one that is broken does not fit the site. */
+/** A change of each kind that a release can hold; a broken one violates the site's contract. */
 const kinds: Record<string, (isBroken: boolean) => Promise<Change>> = {
 	'a changed article': async (isBroken) => {
 		const mark = `article-${number++}`;
@@ -105,7 +105,7 @@ const someChanges = fc.uniqueArray(
 );
 
 // Holds REL-2, REL-3, REL-4, REL-8
-test('whatever is in a release goes live as a whole or not at all, with every reason, and is taken back as a whole', {
+test('a release goes live as a whole or not at all, with every reason, and back', {
 	timeout: 240_000,
 }, async () => {
 	await fc.assert(
@@ -140,7 +140,7 @@ test('whatever is in a release goes live as a whole or not at all, with every re
 });
 
 // Holds REL-11
-test('a release takes an address that alone was changed', { timeout: 60_000 }, async () => {
+test('a release takes over a change of address alone', { timeout: 60_000 }, async () => {
 	const [first] = demoSnapshot.events;
 	if (!first) throw new Error('the sample has events');
 	const { id: _, ...event } = studio.parts.events.fromSample(first, () => 1);
@@ -157,7 +157,7 @@ test('a release takes an address that alone was changed', { timeout: 60_000 }, a
 });
 
 // Holds REL-3, REL-8
-test('a menu that leads to a new page with a new section goes live in whatever order it was added, and back', {
+test('a menu, a new page and its new section go live in any order, and back', {
 	timeout: 120_000,
 }, async () => {
 	const [sample] = demoSnapshot.reusableSections;
@@ -183,19 +183,19 @@ test('a menu that leads to a new page with a new section goes live in whatever o
 		['reusable-sections', section, {}],
 	] as const)
 		await studio.addItem(await request(), release, { kind, item }, written);
-	// The site keeps the addresses of free pages that are gone.
+	// The site keeps the addresses of deleted free pages.
 	const shown = () => onSite((part) => part !== 'redirects');
 	const before = await shown();
 	const added = await payload.findByID({ collection: 'releases', id: release });
 	expect(await studio.rehearseRelease(await request(), added)).toEqual([]);
 	const live = await studio.goLive(await request(), release, 'open');
-	// The page of the release lists them as they were added.
+	// The page of the release lists them in the order in which they were added.
 	expect(live.items).toMatchObject([{ kind: 'navigation' }, { item: newPage }, { item: knownPage }, { item: section }]);
 	expect(await shown()).toContain('/new-page');
 	const req = await request();
 	await studio.takeBack(req, release, (one) => studio.whatGoesBack(req, one, []));
 	expect(await shown()).toBe(before);
-	// By hand nobody takes a section off that a draft shows.
+	// Users cannot take off a section by hand while a draft shows it.
 	const publishing = data({ _status: 'published' });
 	await payload.update({ collection: 'reusable-sections', id: section, data: publishing });
 	const takingOff = { collection: 'reusable-sections', id: section, data: data({ _status: 'draft' }) } as const;
@@ -214,12 +214,12 @@ const newPage = (slug: string, sections: Data[]) =>
 	});
 
 // Holds REL-8, LINK-1, LINK-3, FREE-19
-test('pages that lead to each other and to themselves go live together, and back; none is deleted while one leads to it', {
+test('pages that link each other go live together, and back; linked ones stay', {
 	timeout: 60_000,
 }, async () => {
 	const one = await newPage('leads/one', []);
-	const other = await newPage('leads/other', [textWith(`link:freePage${one.id}`)]);
-	const sections = [textWith(`link:freePage${other.id}`), textWith(`link:freePage${one.id}`)];
+	const other = await newPage('leads/other', [textWith(`link:page${one.id}`)]);
+	const sections = [textWith(`link:page${other.id}`), textWith(`link:page${one.id}`)];
 	await payload.update({
 		collection: 'free-pages',
 		id: one.id,
@@ -232,7 +232,7 @@ test('pages that lead to each other and to themselves go live together, and back
 	const shown = () => onSite((part) => part !== 'redirects');
 	const before = await shown();
 	await studio.goLive(await request(), release, 'open');
-	expect(await shown()).toContain(`link:freePage${other.id}`);
+	expect(await shown()).toContain(`link:page${other.id}`);
 	const deletion = payload.delete({ collection: 'free-pages', id: one.id });
 	await expect(deletion).rejects.toThrow('Still used by 1 free page: “leads/other”.');
 	const req = await request();
@@ -245,7 +245,7 @@ test('pages that lead to each other and to themselves go live together, and back
 });
 
 // Holds REL-8, FREE-18
-test('a page without sections is refused at them, unless a release that is taken back left it so', {
+test('a page without sections is refused, unless undoing a release left it so', {
 	timeout: 60_000,
 }, async () => {
 	const { id } = await newPage('bare', []);
@@ -259,7 +259,7 @@ test('a page without sections is refused at them, unless a release that is taken
 	await update({ sections: [textWith('/contact')], _status: 'published' });
 	await expect(update({ sections: [], _status: 'published' })).rejects.toThrow();
 
-	// As pages were published before there was the rule.
+	// As pages were published before this rule existed.
 	await connected(own.databaseUrl, (client) =>
 		client.query(`update free_pages set sections = '[]' where id = ${id};
 			update _free_pages_v set version_sections = '[]' where parent_id = ${id}`),
@@ -277,7 +277,7 @@ test('a page without sections is refused at them, unless a release that is taken
 });
 
 // Holds REL-1
-test('what is committed while the parts are built is in all of them or in none', { timeout: 60_000 }, async () => {
+test('a change committed while the parts are built is in all of them or in none', { timeout: 60_000 }, async () => {
 	const mark = `moment-${number++}`;
 	const article = await payload.create({
 		collection: 'articles',
@@ -311,7 +311,7 @@ test('what is committed while the parts are built is in all of them or in none',
 });
 
 // Holds REL-13
-test('the site is given what a release would change, for a signed link alone, and nothing of it is kept', {
+test('the site gets a preview of a release for a signed link only, and keeps nothing', {
 	timeout: 60_000,
 }, async () => {
 	const { previewLink, releasePreviewEndpoint } = await import('./preview-endpoint.ts');
@@ -332,7 +332,7 @@ test('the site is given what a release would change, for a signed link alone, an
 	expect(parts.articles[0]).toMatchObject({ id: subject.item, title: { en: expect.stringContaining('changed') } });
 	expect(parts.redirects).toEqual([]);
 	expect(await onSite()).toBe(before);
-	// Whoever has the link may press it as often as they like.
+	// The link can be opened any number of times.
 	const begun = vi.spyOn(payload.db, 'beginTransaction');
 	const again = await Promise.all([ask(link), ask(link)]);
 	expect(await Promise.all(again.map((answer) => answer.json()))).toEqual([
@@ -347,7 +347,7 @@ test('the site is given what a release would change, for a signed link alone, an
 });
 
 // Holds REL-7
-test('a due release that the database refuses holds up none after it', { timeout: 60_000 }, async () => {
+test('a due release that the database refuses does not hold up the next', { timeout: 60_000 }, async () => {
 	const due = async (title: string) => {
 		const { id } = await newPage(title, [textWith('/contact')]);
 		const release = await newRelease();

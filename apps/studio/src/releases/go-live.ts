@@ -7,19 +7,19 @@ import { inWords, itemsOf, type ReleaseItem, type ReleaseProblem } from './relea
 import { regulatedItems } from './second-person.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
 
-/** What the hooks of content and the trail are told. */
+/** Sets the request context for the hooks of content and for the audit log. */
 export function inContext(req: PayloadRequest, { name, approvedAt, approverName }: Release, what = 'release') {
 	const agreed = approvedAt ? `, approved by ${approverName}` : '';
 	req.context = { ...req.context, isApproved: Boolean(approvedAt), reason: `${what} “${name}”${agreed}` };
 }
 
-/** What a trial of the whole found, in transactions that are rolled back: each item that keeps the others back. */
+/** Tries the whole release in transactions that are rolled back, and returns each item that blocks the others. */
 export async function rehearseRelease({ payload, user }: PayloadRequest, release: Release): Promise<ReleaseProblem[]> {
 	const problems: ReleaseProblem[] = [];
 	let rest: readonly ReleaseItem[] = itemsOf(release);
 	for (;;) {
 		const req = await createLocalReq({ user: user ?? undefined }, payload);
-		// As if a second person had agreed: whether one has is another question.
+		// As if approved: whether it is approved is checked separately.
 		inContext(req, { ...release, approvedAt: new Date().toISOString() });
 		req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 		try {
@@ -36,7 +36,7 @@ export async function rehearseRelease({ payload, user }: PayloadRequest, release
 	}
 }
 
-/** Why a release cannot go live whatever stands in it; null where it can. */
+/** Why a release cannot go live, apart from its content; null if it can. */
 export async function whyNotLive(req: PayloadRequest, release: Release): Promise<string | null> {
 	if (itemsOf(release).length === 0) return sayTo(req)('There is nothing in it yet.', '其中还没有内容。');
 	if (release.approvedAt) return null;
@@ -55,8 +55,8 @@ const named = (error: unknown) =>
 		: error;
 
 /**
- * Puts everything on the site in one transaction. The site asks for all parts of one moment: it has none of it before
- * the commit, and all of it after. A studio that dies on the way leaves everything as it was.
+ * Publishes everything in one transaction. The site reads all parts in one snapshot: before the commit it sees nothing
+ * of the release, after it everything. If the studio crashes on the way, nothing has changed.
  */
 export async function goLive(
 	req: PayloadRequest,
@@ -85,7 +85,7 @@ export async function goLive(
 	}
 }
 
-/** Takes everything back in one transaction, but for the items that are to stay as they are now. */
+/** Rolls back everything in one transaction, except items that are to stay as they are now. */
 export async function takeBack(
 	req: PayloadRequest,
 	id: number,
@@ -101,7 +101,7 @@ export async function takeBack(
 			if (problem) throw refusal(problem);
 			const { context } = req;
 			inContext(req, release, 'taken back: release');
-			// What is restored was agreed before it; who may take it back was checked.
+			// The restored content was approved earlier; the user's right to roll back was checked above.
 			req.context = { ...req.context, isApproved: true, takesBack: true };
 			await takeOff(req, items);
 			req.context = context;

@@ -8,7 +8,7 @@ import { inWords, type ReleaseProblem } from './release-items.ts';
 import { mustBeSeen } from './seen.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
 
-/** `2026-12-02T09:30` on a clock of the zone, as a moment to come. */
+/** A local time such as `2026-12-02T09:30` in the zone, as a future moment. */
 function plannedMoment(wall: string, timeZone: string, say: Say, now = Date.now()): string {
 	const [day = '', time = ''] = wall.split('T');
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time))
@@ -25,26 +25,26 @@ function plannedMoment(wall: string, timeZone: string, say: Say, now = Date.now(
 	return new Date(moment).toISOString();
 }
 
-/** Tries all of it and keeps what was found. */
+/** Tries the whole release and stores the problems found. */
 export async function checkRelease(req: PayloadRequest, id: number): Promise<ReleaseProblem[]> {
 	const release = await req.payload.findByID({ collection: 'releases', id, depth: 0 });
 	const problems = await rehearseRelease(req, release);
 	await inTransaction(req, async () => {
 		const { items } = await lockedRelease(req, id);
-		// What was added meanwhile was not looked at.
+		// Items added during the check were not checked.
 		if (JSON.stringify(items) !== JSON.stringify(release.items)) return;
 		await saveRelease(req, id, { problems, checkedAt: new Date().toISOString() });
 	});
 	return problems;
 }
 
-/** Refuses what could not go live now, with everything that is wrong. */
+/** Refuses a release that could not go live now, with all its problems. */
 export async function mustBeFit(req: PayloadRequest, id: number): Promise<void> {
 	const problems = await checkRelease(req, id);
 	if (problems.length > 0) throw refusal(inWords(problems));
 }
 
-/** A day and time as the form gives them, and what its page showed. */
+/** Day and time from the form, and the contents that its page showed. */
 type Plan = { wall: string; timeZone: string; seen: string };
 
 export async function plan(req: PayloadRequest, id: number, { wall, timeZone, seen }: Plan): Promise<Release> {
@@ -62,7 +62,7 @@ export async function plan(req: PayloadRequest, id: number, { wall, timeZone, se
 	});
 }
 
-/** It is open again, and somebody may change it. */
+/** Opens a scheduled release again, so that it can be changed. */
 export const unplan = (req: PayloadRequest, id: number): Promise<Release> =>
 	inTransaction(req, async () => {
 		const release = await lockedRelease(req, id);

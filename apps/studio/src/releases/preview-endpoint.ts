@@ -5,6 +5,7 @@ import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from
 import { forSite } from '../access/bearer.ts';
 import { pictureBook } from '../mapping/picture-book.ts';
 import type { Release } from '../payload-types.ts';
+import { forbidden, notFound, refused } from '../server/endpoint.ts';
 import { isObject } from '../server/is-object.ts';
 import { settings } from '../settings.ts';
 import { buildPart } from '../snapshot/build-part.ts';
@@ -14,7 +15,7 @@ import { inContext } from './go-live.ts';
 import { KeptBack, putLive } from './put-live.ts';
 import { inWords, itemsOf } from './release-items.ts';
 
-/** A signed link that works for an hour, and shows the site with the release on it. */
+/** A signed link, valid for an hour, that shows the site with the release applied. */
 export function previewLink({ id }: Release): string {
 	const token = makePreviewToken(settings.token, 'release', String(id), Math.floor(Date.now() / 1000) + previewSeconds);
 	return `${settings.siteUrl}${releasePreviewPath}?release=${id}&token=${token}`;
@@ -29,22 +30,22 @@ async function build(req: PayloadRequest, names: readonly SnapshotPart[]): Promi
 	return built;
 }
 
-/** Of a list the items that are not as before, of a global all of it. */
+/** For lists: the changed items. For globals: the whole value. */
 function differing(name: SnapshotPart, before: unknown, after: unknown): unknown {
 	if ('global' in parts[name] || !Array.isArray(before) || !Array.isArray(after)) return after;
 	const known = new Set(before.filter(isObject).map((item) => JSON.stringify(item)));
 	return after.filter((item) => !known.has(JSON.stringify(item)));
 }
 
-/** The parts as they would be, found in a transaction that is rolled back. */
+/** Builds the changed parts in a transaction that is rolled back. */
 async function previewOf(payload: Payload, release: Release): Promise<ReleasePreview> {
 	const items = itemsOf(release);
-	// Going live may add former addresses.
+	// Going live may add redirects from former addresses.
 	const kinds = [...items.map(({ kind }) => kind), 'redirects'];
 	const names = snapshotParts.filter((name) => kinds.some((kind) => partOf(kind) === name));
 	const req = await createLocalReq({}, payload);
 	inContext(req, { ...release, approvedAt: new Date().toISOString() });
-	// The link is signed; nothing of it is kept.
+	// Needs no user: the link is signed, and nothing is kept.
 	req.context.isTrial = true;
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	try {
@@ -58,11 +59,11 @@ async function previewOf(payload: Payload, release: Release): Promise<ReleasePre
 	}
 }
 
-/** Few are looked at on one day. */
+/** Few releases are previewed on one day. */
 const mostKept = 20;
 const kept = new Map<number, { mark: string; preview: Promise<ReleasePreview> }>();
 
-/** Tried once for each version of the release and of the site: whoever has the link may press it often. */
+/** Built once for each version of the release and of the site, since the link may be opened often. */
 async function keptPreview(payload: Payload, release: Release): Promise<ReleasePreview> {
 	const marks = await fingerprints(await createLocalReq({}, payload));
 	const mark = [release.updatedAt, ...marks.values()].join(' ');
@@ -79,24 +80,21 @@ async function keptPreview(payload: Payload, release: Release): Promise<ReleaseP
 	return preview;
 }
 
-const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
-
 export const releasePreviewEndpoint: Endpoint = {
 	path: '/preview/release',
 	method: 'get',
 	handler: forSite(async ({ payload, searchParams }) => {
 		const id = searchParams.get('id') ?? '';
-		if (!isPreviewToken(settings.token, 'release', id, searchParams.get('token') ?? ''))
-			return refused('Forbidden', 403);
+		if (!isPreviewToken(settings.token, 'release', id, searchParams.get('token') ?? '')) return forbidden();
 		const wanted = { collection: 'releases' as const, id: Number(id), depth: 0, disableErrors: true };
 		const release = await payload.findByID(wanted);
-		if (!release || release.state === 'live' || release.state === 'taken back') return refused('Not Found', 404);
+		if (!release || release.state === 'live' || release.state === 'taken back') return notFound();
 		try {
 			return Response.json(await keptPreview(payload, release), { headers: { 'Cache-Control': 'no-store' } });
 		} catch (error) {
 			if (!(error instanceof KeptBack)) throw error;
 			const { key, title } = error.item;
-			return refused(inWords([{ key, title, reason: error.message }]), 422);
+			return refused(422, inWords([{ key, title, reason: error.message }]));
 		}
 	}),
 };

@@ -1,18 +1,20 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { aloneWith } from '../database/alone.ts';
 import { pictureBook } from '../mapping/picture-book.ts';
+import { hasDrafts, isGlobal } from '../server/config-of.ts';
+import { latestOf, publishedOf, type Subject, valuesOf } from '../server/on-the-site.ts';
 import { buildPart } from '../snapshot/build-part.ts';
-import { partOf } from '../snapshot/parts.ts';
+import { partOf, policiesOf } from '../snapshot/parts.ts';
 import { differences } from '../trail/differences.ts';
 import { reasonOf } from '../words/reason-of.ts';
 import { fieldLabel, sayTo } from '../words/said.ts';
 import type { ReleaseItem, Values } from './release-items.ts';
-import { fieldsOf, hasDrafts, isGlobal, latestOf, publishedOf, type Subject, save } from './subjects.ts';
+import { fieldsOf, save } from './subjects.ts';
 
-/** What keeps a release back, and the item with which it began. */
+/** The reason why a release cannot go live, and the item that causes it. */
 export class KeptBack extends Error {
 	readonly item: ReleaseItem;
-	/** Without it the studio failed, and not the content. */
+	/** False if the studio failed and not the content. */
 	readonly isOfContent: boolean;
 	constructor(item: ReleaseItem, reason: string, isOfContent = true) {
 		super(reason);
@@ -24,10 +26,7 @@ export class KeptBack extends Error {
 const differing = (fields: readonly FlattenedField[], one: Values, other: Values) =>
 	fields.filter((field) => differences([field], one, other).length > 0);
 
-export const valuesOf = (fields: readonly FlattenedField[], from: Values): Values =>
-	Object.fromEntries(fields.map(({ name }) => [name, from[name] ?? null]));
-
-/** The fields of an item that the site shows otherwise than the release left or found them. */
+/** The fields of an item whose published values differ from those that the release left or found. */
 export async function changedSince(req: PayloadRequest, item: ReleaseItem, expected: Values): Promise<string[]> {
 	const fields = fieldsOf(req.payload, item.kind).filter(({ name }) => name in item.values);
 	const now = await publishedOf(req, item);
@@ -36,7 +35,7 @@ export async function changedSince(req: PayloadRequest, item: ReleaseItem, expec
 		: [sayTo(req)('All of it', '全部')];
 }
 
-/** Puts values on the site. What else was written meanwhile, and what they replace, stays a draft. */
+/** Publishes values. Other newer changes, and the values that they replace, stay a draft. */
 async function publish(req: PayloadRequest, subject: Subject, values: Values): Promise<void> {
 	if (!hasDrafts(req.payload, subject.kind)) return void (await save(req, subject, values));
 	const latest = (await latestOf(req, subject)) ?? {};
@@ -63,7 +62,7 @@ async function whyNot(req: PayloadRequest, item: ReleaseItem): Promise<string | 
 		: null;
 }
 
-/** Puts one item live, and gives it as it is then. */
+/** Publishes one item and returns it with its published values. */
 async function putItem(req: PayloadRequest, item: ReleaseItem): Promise<ReleaseItem> {
 	const problem = await whyNot(req, item);
 	if (problem) throw new KeptBack(item, problem);
@@ -80,7 +79,7 @@ async function putItem(req: PayloadRequest, item: ReleaseItem): Promise<ReleaseI
 const hasStatus = (error: unknown): error is { status: number } =>
 	typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
-/** Tells which item it was with which something went wrong. */
+/** Adds the item to an error. */
 async function naming<T>(req: PayloadRequest, item: ReleaseItem, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
@@ -90,7 +89,7 @@ async function naming<T>(req: PayloadRequest, item: ReleaseItem, work: () => Pro
 	}
 }
 
-/** What is then published and would not be on the site: the contract is asked about every part that changed. */
+/** Checks every changed part against the contract, for published content that the site would refuse. */
 async function checkParts(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
 	const book = await pictureBook(req.payload, { req });
 	for (const kind of new Set(items.map((item) => item.kind))) {
@@ -104,14 +103,15 @@ async function checkParts(req: PayloadRequest, items: readonly ReleaseItem[]): P
 	}
 }
 
-/** What others show only while it is on the site goes live before them, in this order. */
-const shownByOthers = ['reusable-sections', 'free-pages'];
-const rankOf = ({ kind }: ReleaseItem) =>
-	shownByOthers.includes(kind) ? shownByOthers.indexOf(kind) : shownByOthers.length;
+/** Content that others show only while published goes live before them; sections before the pages that show them. */
+const rankOf = ({ kind }: ReleaseItem) => (policiesOf(kind)?.shownByOthers ? (kind === 'free-pages' ? 1 : 0) : 2);
 
 const inOrder = (items: readonly ReleaseItem[]) => items.toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** Until the transaction ends, nobody else publishes any of these items. Always in one order, so that two releases never wait for each other. */
+/**
+ * Locks these items until the transaction ends, so that nobody else publishes them. Always in the same order, so that
+ * two releases cannot deadlock.
+ */
 export async function aloneWithItems(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
 	const names = items.map(({ kind, item }) => ({ kind, item: item ?? '' }));
 	const nameOf = (one: (typeof names)[number]) => `${one.kind} ${one.item}`;
@@ -119,7 +119,7 @@ export async function aloneWithItems(req: PayloadRequest, items: readonly Releas
 		await aloneWith(req, kind, item);
 }
 
-/** Puts all items live, in the transaction of the request. Throws `KeptBack` for the first that cannot be. */
+/** Publishes all items in the request's transaction. Throws `KeptBack` for the first that cannot be published. */
 export async function putLive(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<ReleaseItem[]> {
 	await aloneWithItems(req, items);
 	const live = new Map<string, ReleaseItem>();
@@ -134,7 +134,7 @@ const today = () => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
 async function removeItem(req: PayloadRequest, { kind, item }: ReleaseItem): Promise<void> {
 	const { payload } = req;
 	if (item === null) return;
-	// A notice that was published stays readable: it is closed, on its own day at the earliest.
+	// A published notice stays readable: it is closed instead, on its date of publication at the earliest.
 	if (kind === 'notices') {
 		const first = String((await publishedOf(req, { kind, item }))?.publishedOn ?? '');
 		return publish(req, { kind, item }, { closedOn: first > today() ? first : today() });
@@ -144,7 +144,7 @@ async function removeItem(req: PayloadRequest, { kind, item }: ReleaseItem): Pro
 	await payload.delete({ collection, id: item, overrideAccess: false, req });
 }
 
-/** Restores what was on the site before, the last that went live first. */
+/** Restores the site's previous content, in reverse order of going live. */
 export async function takeOff(req: PayloadRequest, items: readonly ReleaseItem[]): Promise<void> {
 	for (const item of inOrder(items).reverse())
 		await naming(req, item, () => (item.isNew ? removeItem(req, item) : publish(req, item, item.before)));

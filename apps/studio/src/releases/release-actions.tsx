@@ -21,7 +21,7 @@ const itemsIn = (release: Release, say: Say) => {
 	return say(length === 1 ? '1 item' : `${length} items`, ` ${length} 项内容`);
 };
 
-/** Decisions say what the page showed. */
+/** Sends the contents that the page showed along with each decision. */
 const Seen = ({ release }: { release: Release }) => (
 	<input type="hidden" name={seenField} value={contentsOf(release)} />
 );
@@ -130,7 +130,7 @@ const SeeAhead = ({ release }: { release: Release }) => {
 	);
 };
 
-/** What can be done with a release as it stands. */
+/** The actions available for a release in its current state. */
 export async function ReleaseActions({ req, release }: { req: PayloadRequest; release: Release }) {
 	const say = await sayHere();
 	const to = `/api/release/${release.id}`;

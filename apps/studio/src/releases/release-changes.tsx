@@ -1,18 +1,19 @@
 import type { PayloadRequest } from 'payload';
+import { isGlobal } from '../server/config-of.ts';
+import { ChangeTable } from '../trail/change-table.tsx';
 import { differences } from '../trail/differences.ts';
 import { nameOfKind } from '../trail/kinds.ts';
 import { nameRelations } from '../trail/name-relations.ts';
-import { keyed } from '../views/keyed.ts';
 import { sayHere } from '../words/say-here.ts';
 import type { ReleaseItem, ReleaseProblem } from './release-items.ts';
-import { fieldsOf, isGlobal } from './subjects.ts';
+import { fieldsOf } from './subjects.ts';
 
 const placeOf = ({ kind, item }: ReleaseItem, isOfGlobal: boolean) =>
 	isOfGlobal ? `/admin/globals/${kind}` : item === null ? null : `/admin/collections/${kind}/${item}`;
 
 type Props = { req: PayloadRequest; item: ReleaseItem; problem?: ReleaseProblem; removeAt: string | null };
 
-/** One item of a release: each field before and after, and what is wrong with it. */
+/** One item of a release: its changed fields before and after, and its problem. */
 export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 	const say = await sayHere();
 	const { key, kind, title, isNew, values, before, addedByName } = item;
@@ -33,24 +34,11 @@ export async function ReleaseChanges({ req, item, problem, removeAt }: Props) {
 				<summary>
 					{say(`${changes.length} ${changes.length === 1 ? 'field' : 'fields'}`, `${changes.length} 个字段`)}
 				</summary>
-				<table className="studio-trail">
-					<thead>
-						<tr>
-							<th scope="col">{say('Field', '字段')}</th>
-							<th scope="col">{say('Before', '之前')}</th>
-							<th scope="col">{say('In the release', '发布批次中')}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{keyed(changes, ({ path }) => path).map(({ key, row: change }) => (
-							<tr key={key}>
-								<th scope="row">{change.label}</th>
-								<td>{change.before ?? '–'}</td>
-								<td>{change.after ?? '–'}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<ChangeTable
+					className="studio-trail"
+					changes={changes}
+					headings={[say('Before', '之前'), say('In the release', '发布批次中')]}
+				/>
 			</details>
 			{removeAt && (
 				<form method="post" action={removeAt}>

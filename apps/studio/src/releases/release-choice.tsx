@@ -1,12 +1,12 @@
 import type { UIFieldServerProps } from 'payload';
 import { has, overseers } from '../access/roles.ts';
+import { hasDrafts } from '../server/config-of.ts';
 import { sayTo } from '../words/said.ts';
 import { AddToRelease } from './add-to-release.tsx';
 import { itemsOf } from './release-items.ts';
 import { standingOf } from './standing.ts';
-import { hasDrafts } from './subjects.ts';
 
-/** Reads which releases there are. A field of a global is not told which one it is: the form says its kind. */
+/** Loads the releases to choose from. Payload does not tell a field of a global its kind, so the form passes it. */
 export async function ReleaseChoice({ collectionSlug, id, req, kind }: UIFieldServerProps & { kind: string }) {
 	if (!has(req.user, 'editor', ...overseers)) return null;
 	const where = { state: { in: ['open', 'scheduled'] } };

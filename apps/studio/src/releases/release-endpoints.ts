@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { backSaying, formOf, refused } from '../server/endpoint.ts';
 import { isObject } from '../server/is-object.ts';
-import { answers } from '../server/kept-for-person.ts';
 import { reasonOf } from '../words/reason-of.ts';
 import { sayTo } from '../words/said.ts';
 import { addItem, removeItem } from './add-item.ts';
@@ -14,12 +14,6 @@ import { mustBeSeen, seenField } from './seen.ts';
 import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
 import { whatGoesBack } from './what-stays.ts';
 
-function back({ user }: PayloadRequest, path: string, name: 'done' | 'problem', text: string) {
-	const query = new URLSearchParams({ [name]: answers.keep(text, Number(user?.id)) });
-	return new Response(null, { status: 303, headers: { Location: `${path}?${query}` } });
-}
-
-const formOf = async (req: PayloadRequest) => new URLSearchParams((await req.text?.()) ?? '');
 const seenIn = (form: URLSearchParams) => form.get(seenField) ?? '';
 
 async function make(req: PayloadRequest, name: string, note: string): Promise<number> {
@@ -30,7 +24,7 @@ async function make(req: PayloadRequest, name: string, note: string): Promise<nu
 	return (await payload.create({ collection: 'releases', data: { ...data, ...maker }, req })).id;
 }
 
-/** What a form of a release's page does; gives what the page then says. */
+/** An action of a release's page; returns the message that the page then shows. */
 type Work = (req: PayloadRequest, id: number, form: URLSearchParams) => Promise<string>;
 
 const works: Record<string, Work> = {
@@ -92,9 +86,9 @@ const endpoint = (name: string, work: Work): Endpoint => ({
 		const id = Number(req.routeParams?.id);
 		const page = `/admin/releases/${id}`;
 		try {
-			return back(req, page, 'done', await work(req, id, await formOf(req)));
+			return backSaying(req, page, 'done', await work(req, id, await formOf(req)));
 		} catch (error) {
-			return back(req, page, 'problem', reasonOf(error, sayTo(req)));
+			return backSaying(req, page, 'problem', reasonOf(error, sayTo(req)));
 		}
 	},
 });
@@ -106,7 +100,7 @@ const create: Endpoint = {
 		const form = await formOf(req);
 		try {
 			const id = await make(req, form.get('name') ?? '', form.get('note') ?? '');
-			return back(
+			return backSaying(
 				req,
 				`/admin/releases/${id}`,
 				'done',
@@ -116,7 +110,7 @@ const create: Endpoint = {
 				),
 			);
 		} catch (error) {
-			return back(req, '/admin/releases', 'problem', reasonOf(error, sayTo(req)));
+			return backSaying(req, '/admin/releases', 'problem', reasonOf(error, sayTo(req)));
 		}
 	},
 };
@@ -134,21 +128,21 @@ const remove: Endpoint = {
 				await req.payload.delete({ collection: 'releases', id, req });
 				return release.name;
 			});
-			return back(
+			return backSaying(
 				req,
 				'/admin/releases',
 				'done',
 				sayTo(req)(`“${name}” is deleted. What is in drafts stays there.`, `“${name}”已删除。草稿中的内容保留。`),
 			);
 		} catch (error) {
-			return back(req, `/admin/releases/${id}`, 'problem', reasonOf(error, sayTo(req)));
+			return backSaying(req, `/admin/releases/${id}`, 'problem', reasonOf(error, sayTo(req)));
 		}
 	},
 };
 
 /**
- * From beside the form of an item: JSON with the release (or the name of a new one), the item, what stands in the form,
- * and the key of what this form has added before.
+ * Called beside the form of an item. JSON with the release (or the name of a new one), the item, the form's values, and
+ * the key of what this form added before.
  */
 const add: Endpoint = {
 	path: '/release/items',
@@ -163,12 +157,12 @@ const add: Endpoint = {
 			const items = itemsOf(added);
 			return Response.json({ release: added.id, name: added.name, items: items.length, key: items.at(-1)?.key });
 		} catch (error) {
-			return Response.json({ errors: [{ message: reasonOf(error, sayTo(req)) }] }, { status: 409 });
+			return refused(409, reasonOf(error, sayTo(req)));
 		}
 	},
 };
 
-/** Forms of the views send these; the answer leads back to them. */
+/** Called by forms of the views; the response redirects back to them. */
 export const releaseEndpoints: Endpoint[] = [
 	releasePreviewEndpoint,
 	create,

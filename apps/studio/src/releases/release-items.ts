@@ -4,21 +4,21 @@ import type { Release } from '../payload-types.ts';
 const Values = z.record(z.string(), z.unknown());
 export type Values = z.infer<typeof Values>;
 
-/** One change of a release: these fields of an item get these values. */
+/** One change of a release: new values for these fields of an item. */
 const ReleaseItem = z.object({
-	/** Names it within the release. */
+	/** Identifies it within the release. */
 	key: z.string(),
 	/** The collection or global. */
 	kind: z.string(),
-	/** The number of the document; null of a global, and of one that going live creates. */
+	/** The document's id; null for a global, and for a document that going live creates. */
 	item: z.number().nullable(),
 	title: z.string(),
-	/** It is not on the site before. */
+	/** It has not been on the site before. */
 	isNew: z.boolean(),
 	values: Values,
-	/** What stood in these fields on the site when it was added. */
+	/** Published values of these fields when it was added. */
 	before: Values,
-	/** What stood in them after it went live: hooks may have cleaned it. */
+	/** Their values after going live: hooks may have cleaned them. */
 	after: Values.nullable(),
 	addedBy: z.number(),
 	addedByName: z.string(),
@@ -28,17 +28,17 @@ export type ReleaseItem = z.infer<typeof ReleaseItem>;
 export const itemsOf = ({ items }: Pick<Release, 'items'>): ReleaseItem[] => z.array(ReleaseItem).parse(items);
 
 const ReleaseProblem = z.object({
-	/** Of the item; empty where it is about all of them. */
+	/** Key of the item; empty if the problem concerns all of them. */
 	key: z.string(),
 	title: z.string(),
 	reason: z.string(),
 });
 export type ReleaseProblem = z.infer<typeof ReleaseProblem>;
 
-/** What the last check found; null where it was not checked as it is now. */
+/** The problems of the last check; null if the current contents have not been checked. */
 export const problemsOf = ({ problems }: Pick<Release, 'problems'>): ReleaseProblem[] | null =>
 	z.array(ReleaseProblem).nullish().parse(problems) ?? null;
 
-/** Every problem with the item that it is about. */
+/** Every problem with its item. */
 export const inWords = (problems: readonly ReleaseProblem[]): string =>
 	problems.map(({ title, reason }) => (title ? `“${title}”: ${reason}` : reason)).join(' · ');

@@ -64,7 +64,7 @@ async function Items({ req, release }: { req: PayloadRequest; release: Release }
 	));
 }
 
-/** One release: what is in it, what is wrong with it, and what can be done. */
+/** One release: its contents, its problems and the available actions. */
 export async function ReleaseView(props: AdminViewServerProps) {
 	const say = await sayHere();
 	const { req } = props.initPageResult;

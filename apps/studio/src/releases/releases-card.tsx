@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { sayHere } from '../words/say-here.ts';
 import { standingOf } from './standing.ts';
 
-/** What goes live next, what should have, and what is being put together. */
+/** Scheduled, overdue and open releases. */
 export async function ReleasesCard({ payload }: { payload: Payload }) {
 	const say = await sayHere();
 	const where = { state: { in: ['open', 'scheduled'] } };

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { sayHere } from '../words/say-here.ts';
 
-/** In the menu, for who publishes. */
+/** In the menu, for roles that publish. */
 export const ReleasesLink = ({ user }: ServerProps) => {
 	const say = use(sayHere());
 	return has(user ?? null, 'editor', ...overseers) ? (

@@ -52,7 +52,7 @@ const NewRelease = () => {
 	);
 };
 
-/** All releases, the one that was changed last first. */
+/** All releases, the most recently changed first. */
 export function ReleasesView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req } = props.initPageResult;

@@ -7,13 +7,13 @@ import { reasonOf } from '../words/reason-of.ts';
 import { goLive } from './go-live.ts';
 import { lockedRelease, saveRelease } from './stored-release.ts';
 
-/** A database that is away comes back; what still fails then is told. */
+/** Time for the database to come back; if it still fails after that, people are notified. */
 const patience = 10 * 60_000;
 
 const isRefused = (error: unknown) =>
 	typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
 
-/** As the colleague who planned it, with the rights that they have now. */
+/** A request as the colleague who planned it, with their current rights. */
 async function requestOf(payload: Payload, { planner }: Release): Promise<PayloadRequest> {
 	const found = planner
 		? await payload.findByID({ collection: 'users', id: planner, depth: 0, disableErrors: true })
@@ -21,7 +21,7 @@ async function requestOf(payload: Payload, { planner }: Release): Promise<Payloa
 	return createLocalReq(found ? { user: { ...found, collection: 'users' } } : {}, payload);
 }
 
-/** Everything stays as it was; the release is open again, and who planned it reads why. */
+/** Reopens the release with the reason and notifies the colleague who planned it; the content stays unchanged. */
 async function giveUp(payload: Payload, { id }: Release, reason: string): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
@@ -43,9 +43,9 @@ async function giveUp(payload: Payload, { id }: Release, reason: string): Promis
 }
 
 /**
- * Puts releases live whose time has come. Whether one is live is written in the transaction that publishes it: after a
- * crash it is either done, or still due and tried again; of several studios one finds it due. One that fails otherwise
- * than by a refusal is tried again in the next turn, and holds up none after it.
+ * Publishes releases that are due. The state is written in the publishing transaction: after a crash a release is
+ * either live, or still due and tried again; of several studios only one finds it due. After an error other than a
+ * refusal it is tried again in the next run, and does not block later releases.
  */
 export async function runDueReleases(payload: Payload): Promise<void> {
 	const due = { state: { equals: 'scheduled' }, at: { less_than_equal: new Date().toISOString() } };

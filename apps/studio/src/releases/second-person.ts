@@ -6,7 +6,7 @@ import type { Release } from '../payload-types.ts';
 import { sayTo } from '../words/said.ts';
 import { itemsOf, type ReleaseItem } from './release-items.ts';
 
-/** The items of a release that one person does not publish alone. */
+/** The items of a release that need a second person's approval. */
 export async function regulatedItems(req: PayloadRequest, release: Pick<Release, 'items'>): Promise<ReleaseItem[]> {
 	const scope = await scopeOf(req);
 	return itemsOf(release).filter(({ kind, values }) =>
@@ -14,7 +14,7 @@ export async function regulatedItems(req: PayloadRequest, release: Pick<Release,
 	);
 }
 
-/** Why this colleague cannot be the second person; null where they can. */
+/** Why this user cannot be the second person; null if they can. */
 export function whyNotApprove(req: PayloadRequest, release: Release): string | null {
 	const { user } = req;
 	const say = sayTo(req);

@@ -5,10 +5,10 @@ import { sayTo } from '../words/said.ts';
 import { itemsOf } from './release-items.ts';
 import { refusal } from './stored-release.ts';
 
-/** The field of a form that says what its page showed. */
+/** The form field with the contents that the page showed. */
 export const seenField = 'seen';
 
-/** Names what is in a release now: an item that is added again has another key. */
+/** Identifies a release's current contents: an item that is added again has another key. */
 export const contentsOf = (release: Pick<Release, 'items'>): string =>
 	createHash('sha256')
 		.update(
@@ -18,7 +18,7 @@ export const contentsOf = (release: Pick<Release, 'items'>): string =>
 		)
 		.digest('base64url');
 
-/** Who decides about a release decides about what they have read. */
+/** Users can only decide about the contents that they have seen. */
 export function mustBeSeen(req: PayloadRequest, release: Release, seen: string): void {
 	if (seen === contentsOf(release)) return;
 	throw refusal(

@@ -4,7 +4,7 @@ import { momentInZone, standingOf } from './standing.ts';
 const open = { state: 'open' as const, problems: null, approvedAt: null, at: null, timeZone: null, failure: null };
 
 // Holds REL-6
-test('a scheduled release says its moment on the clock of the zone in which it was planned', () => {
+test('a scheduled release shows its time in the zone in which it was planned', () => {
 	const at = '2026-12-02T08:30:00.000Z';
 	expect(momentInZone(at, 'Europe/Berlin')).toBe('2 Dec 2026, 09:30 (Europe/Berlin)');
 	expect(standingOf({ ...open, state: 'scheduled', at, timeZone: 'Asia/Shanghai' })).toBe(
@@ -13,7 +13,7 @@ test('a scheduled release says its moment on the clock of the zone in which it w
 });
 
 // Holds REL-3
-test('an open release says what was found in it, and whether somebody agreed', () => {
+test('an open release shows what was found in it, and whether it was approved', () => {
 	expect(standingOf(open)).toBe('Open');
 	expect(standingOf({ ...open, problems: [] })).toBe('Checked');
 	expect(standingOf({ ...open, problems: [{ key: 'a', title: 'b', reason: 'c' }] })).toBe('Open: 1 to mend');

@@ -6,14 +6,14 @@ import { problemsOf } from './release-items.ts';
 
 type Known = Pick<Release, 'state' | 'problems' | 'approvedAt' | 'at' | 'timeZone' | 'failure'>;
 
-/** `2 Dec 2026, 09:30 (Europe/Berlin)`: as who planned it said it. */
+/** `2 Dec 2026, 09:30 (Europe/Berlin)`: in the zone in which it was planned. */
 export function momentInZone(at: string, timeZone: string | null | undefined, say: Say = inEnglish): string {
 	const zone = timeZone || 'Etc/UTC';
 	const { day, time } = wallClockIn(zone, at);
 	return `${dayInWords(`${day}T12:00:00Z`, say)}${say(', ', ' ')}${time} (${zone})`;
 }
 
-/** Where a release stands, in a word or two. */
+/** The state of a release, in a word or two. */
 export function standingOf(
 	{ state, problems, approvedAt, at, timeZone, failure }: Known,
 	say: Say = inEnglish,

@@ -4,10 +4,10 @@ import { databaseOf } from '../database/database-of.ts';
 import type { Release } from '../payload-types.ts';
 import { sayTo } from '../words/said.ts';
 
-/** A reason that is told to the person. */
+/** A reason shown to the user. */
 export const refusal = (reason: string) => new APIError(reason, 409, null, true);
 
-/** A release for whoever is about to change it: others wait until the transaction of the request is over. */
+/** Loads a release for a change, locked until the request's transaction ends. */
 export async function lockedRelease(req: PayloadRequest, id: number): Promise<Release> {
 	await (await databaseOf(req)).execute(sql`select id from releases where id = ${id} for update`);
 	const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req });
@@ -20,7 +20,7 @@ type Changes = Partial<Omit<Release, 'id' | 'createdAt' | 'updatedAt'>>;
 export const saveRelease = (req: PayloadRequest, id: number, data: Changes): Promise<Release> =>
 	req.payload.update({ collection: 'releases', id, data, depth: 0, req });
 
-/** After another item: what was found and agreed was about something else. */
+/** Reset after a change of the items: checks and approvals were about other contents. */
 export const notLookedAt = {
 	problems: null,
 	checkedAt: null,

@@ -16,7 +16,7 @@ export async function changedItems(req: PayloadRequest, release: Release): Promi
 	return found;
 }
 
-/** What is taken back, or why nothing is: of what was changed since, the person says which items stay as they are. */
+/** The items to roll back, or why none can be: of those changed since, the user says which stay as they are. */
 export async function whatGoesBack(req: PayloadRequest, release: Release, staying: readonly string[]) {
 	const items = itemsOf(release).filter(({ key }) => !staying.includes(key));
 	const changed = (await changedItems(req, release)).filter(({ item }) => !staying.includes(item.key));

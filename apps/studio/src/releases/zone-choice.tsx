@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Starts with the zone of whoever plans, which only the browser knows. */
+/** Starts with the user's time zone, which only the browser knows. */
 export function ZoneChoice({
 	zones,
 	otherwise,

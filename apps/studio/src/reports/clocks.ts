@@ -1,6 +1,6 @@
 import { inEnglish, type Say } from '../words/said.ts';
 
-/** Days after the moment of awareness within which an authority has to be told, by class of the incident. */
+/** Days after awareness within which an authority has to be notified, by class of the incident. */
 const regions = {
 	eu: { name: 'EU', days: { 'days-15': 15, 'days-10': 10, 'days-2': 2 } },
 	us: { name: 'US', days: { 'days-30': 30, 'days-5': 5 } },
@@ -9,16 +9,16 @@ const regions = {
 const unjudged = 'to-be-judged';
 const notReportable = 'not-reportable';
 
-/** Somebody has to have judged a report by then. */
+/** Days within which a report has to be judged. */
 const judgedWithin = 2;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When we learned of what came at this time. The clock of the site may be ahead of ours: then it is now. */
+/** When we became aware of a message that arrived at this time. If the site's clock is ahead of ours, it is now. */
 export const awareSince = (receivedAt: string): string =>
 	new Date(Math.min(Date.parse(receivedAt), Date.now())).toISOString();
 
-/** What the clocks of a report depend on. */
+/** The facts that determine the deadlines of a report. */
 export interface Timed {
 	awareAt: string;
 	state?: string | null;
@@ -29,7 +29,7 @@ export interface Timed {
 }
 
 export interface Clock {
-	/** What has to be done by then. */
+	/** The task with this deadline. */
 	task: string;
 	/** Epoch milliseconds. */
 	due: number;
@@ -42,10 +42,10 @@ const judgementsOf = ({ classEu, classUs, toldEuAt, toldUsAt }: Timed): Judged[]
 	{ ...regions.us, chosen: classUs ?? unjudged, isTold: Boolean(toldUsAt) },
 ];
 
-/** Until it is judged, the longest of a region's clocks runs. */
+/** Until a report is judged, the region's longest deadline applies. */
 const daysOf = ({ days, chosen }: Judged): number => days[chosen] ?? Math.max(...Object.values(days));
 
-/** What is open and by when, soonest first. Clocks run from the moment of awareness, in days of 24 hours. */
+/** Open tasks with their deadlines, soonest first. Days of 24 hours count from the moment of awareness. */
 export function clocksOf(report: Timed, say: Say = inEnglish): Clock[] {
 	if (report.state === 'closed') return [];
 	const aware = Date.parse(report.awareAt);
@@ -64,7 +64,7 @@ export function clocksOf(report: Timed, say: Say = inEnglish): Clock[] {
 	].sort((one, other) => one.due - other.due);
 }
 
-/** What has to be done before a report can be closed; empty where nothing is left. */
+/** Tasks to finish before a report can be closed; empty if there are none. */
 export const openTasks = (report: Timed, say?: Say): string[] =>
 	clocksOf({ ...report, state: null }, say).map(({ task }) => task);
 
@@ -75,7 +75,7 @@ export const nextDue = (report: Timed): string | null => {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** `overdue by 3 days`, `5 days left`: begun days count against us. */
+/** `overdue by 3 days`, `5 days left`: a day that has begun counts as used. */
 export function timeLeft(due: number, now: number, say: Say = inEnglish): string {
 	const late = Math.ceil((now - due) / day);
 	if (now > due) return say(`overdue by ${days(late)}`, `逾期 ${late} 天`);

@@ -3,7 +3,7 @@ import { type CollectionAfterChangeHook, type CollectionBeforeValidateHook, Vali
 import { sayTo } from '../words/said.ts';
 import { confirmReport } from './report-mails.ts';
 
-/** Neither is required of what comes from the site, whose form asks by its own rules. */
+/** Required only of reports entered by staff; the site's form has other rules. */
 const needed = [
 	{
 		path: 'movedFrom',
@@ -17,10 +17,10 @@ const needed = [
 	},
 ];
 
-/** What somebody told us by telephone, letter or in person, written down by a colleague. */
+/** A report by telephone, letter or in person, entered by a colleague. */
 export const enterReport: CollectionBeforeValidateHook = ({ context, data, operation, req }) => {
 	const say = sayTo(req);
-	// A report that comes from the site, or was a message before, has its reference.
+	// Reports from the site, and reports made from a message, already have a reference.
 	if (operation !== 'create' || !data || data.reference) return data;
 	const missing = needed
 		.filter(({ path }) => !String(data[path] ?? '').trim())
@@ -30,7 +30,7 @@ export const enterReport: CollectionBeforeValidateHook = ({ context, data, opera
 	return { ...data, reference: newReference(), receivedAt: new Date().toISOString() };
 };
 
-/** Whoever left an e-mail address gets the reference and the link, as those do who wrote themselves. */
+/** Sends the reference and the link to the e-mail address given, as for reports from the site. */
 export const confirmEntered: CollectionAfterChangeHook = async ({ context, doc, req }) => {
 	if (!context.isEntered) return doc;
 	context.isEntered = false;

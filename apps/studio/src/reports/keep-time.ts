@@ -9,7 +9,9 @@ const refuse = (path: string, label: string, message: string): never => {
 const needsReason = ({ state, classEu, classUs }: Timed): boolean =>
 	state === 'closed' || [classEu, classUs].includes('not-reportable');
 
-/** A report is not closed while an authority may still have to be told, and its next date is kept for lists. */
+/**
+ * A report cannot be closed while an authority may still have to be notified. Its next deadline is stored for lists.
+ */
 export const keepTime: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
 	const say = sayTo(req);
 	const report: Timed & { conclusion?: string | null } = { awareAt: data.awareAt, ...originalDoc, ...data };

@@ -9,7 +9,7 @@ const question = {
 	zh: '将此留言移至问题报告吗？此后只有质量部门能阅读，且无法移回。',
 };
 
-/** Hands a message to the quality department. */
+/** Hands a message over to the quality department. */
 export function MoveButton() {
 	const say = useSay();
 	const listens = useListens();

@@ -14,15 +14,15 @@ type Message = {
 	lines?: { quantity?: number | null; reference?: string | null; name?: string | null }[] | null;
 };
 
-/** What was written, with the lines of a list that came with it: the message itself is deleted. */
+/** The message with the lines of its list, since the message itself is deleted. */
 const wordsOf = ({ message, lines }: Message): string =>
 	[message, ...(lines ?? []).map(({ quantity, reference, name }) => `${quantity} × ${reference} ${name}`)]
 		.filter(Boolean)
 		.join('\n');
 
 /**
- * Makes a report of a message, which leaves its inbox with its e-mails. We have known of the problem since the message
- * came, so that time is the moment of awareness. Its reference; undefined where there is none that this user may read.
+ * Turns a message into a report and removes it and its e-mails from the inbox. The arrival of the message is the moment
+ * of awareness. Returns the reference; undefined if the user may not read such a message.
  */
 export async function moveMessage(req: PayloadRequest, from: Movable, id: number): Promise<string | undefined> {
 	const { payload } = req;
@@ -32,7 +32,7 @@ export async function moveMessage(req: PayloadRequest, from: Movable, id: number
 	const { reference, receivedAt, language, page, suspected, firstName, lastName, email, phone, notes } = message;
 	const awareAt = awareSince(receivedAt);
 	req.context.reason = `moved from ${movable[from]}`;
-	// A message is in one inbox or in the other.
+	// In one transaction: a message is either in its inbox or a report.
 	await inTransaction(req, async () => {
 		const report = await payload.create({
 			collection: 'problem-reports',

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { readTrail } from '../trail/read.ts';
 import { type Said, sayTo } from '../words/said.ts';
 
-/** Fields by which somebody has begun to treat a report as one. */
+/** Fields that show that somebody has begun to judge a report. */
 const judging = ['state', 'classEu', 'classUs', 'toldEuAt', 'toldUsAt', 'conclusion'];
 
 const refusals = {
@@ -25,7 +25,7 @@ async function wasJudged(req: PayloadRequest, id: number): Promise<boolean> {
 	);
 }
 
-/** What the form of the site brought and nobody has judged yet. Anything else is a record that auditors ask for. */
+/** A report from the site's form that nobody has judged yet. All others are records that auditors ask for. */
 export async function removableReport(req: PayloadRequest, id: number) {
 	const asked = { collection: 'problem-reports', id, depth: 0, disableErrors: true, req } as const;
 	const report = await req.payload.findByID(asked);
@@ -34,8 +34,8 @@ export async function removableReport(req: PayloadRequest, id: number) {
 }
 
 /**
- * Removes spam, or a photo that nobody should open, for good: the whole report with its photos and e-mails, or one
- * photo of it. The reason is in the audit log.
+ * Permanently removes spam or a photo that nobody should open: a whole report with photos and e-mails, or one photo.
+ * The reason is kept in the audit log.
  */
 export async function removeSpam(
 	req: PayloadRequest,

@@ -1,12 +1,11 @@
 import type { Endpoint } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { formOf, notFound } from '../server/endpoint.ts';
 import { isMovable, moveMessage } from './move-message.ts';
-
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 
 export const reportEndpoints: Endpoint[] = [
 	{
-		/** For the site, which has checked the key: how a report stands, and nothing of what it says. */
+		/** For the site, which has checked the key: the state of a report, without its contents. */
 		path: '/reports/standing/:reference',
 		method: 'get',
 		handler: forSite(async ({ payload, routeParams }) => {
@@ -18,11 +17,11 @@ export const reportEndpoints: Endpoint[] = [
 		}),
 	},
 	{
-		/** Whoever may read a message may hand it to the quality department. */
+		/** Users who may read a message may hand it over to the quality department. */
 		path: '/reports/move',
 		method: 'post',
 		handler: async (req) => {
-			const form = new URLSearchParams((await req.text?.()) ?? '');
+			const form = await formOf(req);
 			const collection = form.get('collection');
 			if (!req.user || !isMovable(collection)) return notFound();
 			const reference = await moveMessage(req, collection, Number(form.get('id')));

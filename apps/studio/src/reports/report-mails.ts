@@ -49,7 +49,7 @@ const waiting = (reference: string) => ({
 	nextAttemptAt: new Date().toISOString(),
 });
 
-/** To the sender: reference and link. What was written stays out, since anybody can give any address. */
+/** To the sender: reference and link. The report's text stays out, since the form accepts any address. */
 export async function confirmReport(req: PayloadRequest, reported: Reported): Promise<void> {
 	const to = reported.email.trim().toLowerCase();
 	if (!isAddress(to) || reported.suspected || (await hasEnough(req, to))) return;
@@ -58,7 +58,7 @@ export async function confirmReport(req: PayloadRequest, reported: Reported): Pr
 	await req.payload.create({ collection: 'mails', data, req });
 }
 
-/** To our quality department. What was reported stays in the studio. */
+/** To our quality department. The contents of the report stay in the studio. */
 export async function announceReport(
 	req: PayloadRequest,
 	{ reference, harm, awareAt }: { reference: string; harm: string; awareAt: string },

@@ -9,7 +9,7 @@ const most = 30;
 
 const open: Where = { nextDueAt: { exists: true } };
 
-/** Where somebody was harmed first, then by what is due next. */
+/** Reports with harm first, then by the next deadline. */
 async function openReports(payload: Payload): Promise<ProblemReport[]> {
 	const found = async (limit: number, where: Where) =>
 		limit > 0
@@ -22,7 +22,7 @@ async function openReports(payload: Payload): Promise<ProblemReport[]> {
 const about = ({ device, lot }: ProblemReport, say: Say) =>
 	[device, lot && say(`lot ${lot}`, `批号 ${lot}`)].filter(Boolean).join(', ');
 
-/** Reports of problems with something left to do. */
+/** Reports of problems with open tasks. */
 export async function ReportsCard({ payload, now = Date.now() }: { payload: Payload; now?: number }) {
 	const say = await sayHere();
 	const docs = await openReports(payload);

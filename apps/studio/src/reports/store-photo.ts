@@ -26,7 +26,7 @@ export function storePhoto(payload: Payload, uploadId: string, photo: Photo): Pr
 
 type Photo = { originalName: string; type: string; data: Buffer };
 
-/** The picture inside may be damaged. It is kept then as a plain file: no report is lost over one of its photos. */
+/** If the picture is damaged, it is stored as a plain file: no report is lost because of a photo. */
 async function store(payload: Payload, uploadId: string, { originalName, type, data }: Photo): Promise<void> {
 	if (await findPhoto(payload, uploadId)) return;
 	const kinds = [
@@ -52,7 +52,7 @@ async function store(payload: Payload, uploadId: string, { originalName, type, d
 	}
 }
 
-/** The file is written before its row. If the row fails the file is left behind, and a retry would get another name. */
+/** The file is written before its row. If the row fails, the file would stay and a retry would get another name. */
 async function removeLeftover(payload: Payload, filename: string): Promise<void> {
 	const { totalDocs } = await payload.count({ collection: 'report-photos', where: { filename: { equals: filename } } });
 	if (totalDocs === 0) await rm(join(settings.folders['report-photos'], filename), { force: true });

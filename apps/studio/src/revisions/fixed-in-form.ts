@@ -1,14 +1,17 @@
 import type { CollectionBeforeOperationHook, Field, FieldAccess } from 'payload';
 
-/** Withdrawing needs a state and a reason. */
+/** Withdrawing a revision needs a state and a reason. */
 const ofState = new Set(['state', 'reason', 'reasonCn']);
 
-/** Told to the access below: the form asks what it may show as open before any operation begins. */
+/** For the access functions below: the form asks which fields are editable before any operation begins. */
 export const noteChange: CollectionBeforeOperationHook = ({ operation, req }) => {
 	if (operation === 'update') req.context.changesRevision = true;
 };
 
-/** What is sent after all is refused in words (release.ts): Payload would pass over it in silence. */
+/**
+ * During a change every field counts as editable, so that release.ts refuses with a message: Payload would ignore the
+ * values silently.
+ */
 const isOpen =
 	(name: string): FieldAccess =>
 	({ doc, req }) => {

@@ -15,7 +15,7 @@ async function releasedAmong(req: PayloadRequest, args: object): Promise<boolean
 
 const whereOf = (args: object): Where => ('where' in args && isObject(args.where) ? (args.where as Where) : {});
 
-/** Before Payload touches a file: it would put a new one in the place of the released one first, and ask then. */
+/** Runs before Payload touches a file: it would first replace the released file and check afterwards. */
 export const guardReleased: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'delete' && !(operation === 'update' && req.file)) return;
 	if (await releasedAmong(req, args))

@@ -8,7 +8,7 @@ async function isReleased(req: PayloadRequest, id: number): Promise<boolean> {
 	return (await req.payload.count({ collection: 'revisions', where, req })).totalDocs > 0;
 }
 
-/** Two of a kind and part for one product would share an address. */
+/** Two documents of the same kind and part for one product would share an address. */
 async function refuseTwin(req: PayloadRequest, { id, kind, part, products }: Partial<ProductDocument>) {
 	const where: Where = {
 		and: [
@@ -27,7 +27,7 @@ async function refuseTwin(req: PayloadRequest, { id, kind, part, products }: Par
 	throw new ValidationError({ errors: [{ path: 'part', label: sayTo(req)('Part', '部分'), message }], req }, req.t);
 }
 
-/** Kind, part and products stand in the addresses of released revisions. A product may be added, never taken away. */
+/** Kind, part and products are in the addresses of released revisions. A product may be added, never removed. */
 export const keepDocument: CollectionBeforeChangeHook<ProductDocument> = async ({
 	data,
 	originalDoc,

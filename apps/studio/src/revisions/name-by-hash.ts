@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { isObject } from '../server/is-object.ts';
 
-/** A file is stored under its SHA-256, and what a caller says of that is not listened to. */
+/** A file is named after its SHA-256; a hash sent by the client is ignored. */
 export const nameByHash: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 	if ((operation !== 'create' && operation !== 'update') || !('data' in args) || !isObject(args.data)) return;
 	Reflect.deleteProperty(args.data, 'sha256');

@@ -21,12 +21,12 @@ function refusal(req: PayloadRequest, path: string, label: Said, reason: Said) {
 	const say = sayTo(req);
 	const message = say(reason);
 	const refused = new ValidationError({ errors: [{ path, label: say(label), message }], req }, req.t);
-	// A list has no fields that could be marked.
+	// The list view has no fields to mark.
 	if (req.context.ofMany) refused.message = message;
 	return refused;
 }
 
-/** What only the studio itself does, and nobody asks it to. */
+/** Changes that only the studio makes itself, without a user's request. */
 const isOwnStep = (req: PayloadRequest) => req.context.supersedes === true || req.context.sample === true;
 
 const sameEdition = ({ document, language }: Partial<Revision>): Where[] => [
@@ -44,7 +44,7 @@ const documentOf = ({ document }: Partial<Revision>, req: PayloadRequest) =>
 		req,
 	});
 
-/** What lists of the studio call it. */
+/** The revision's title in lists of the studio. */
 export const nameRevision: CollectionBeforeChangeHook<Revision> = async ({ data, originalDoc, req }) => {
 	const revision = { ...originalDoc, ...data };
 	if ((originalDoc?.state ?? 'draft') !== 'draft' || !revision.document) return data;
@@ -54,7 +54,7 @@ export const nameRevision: CollectionBeforeChangeHook<Revision> = async ({ data,
 
 const nameOfRevision = ({ label, number }: Partial<Revision>) => label || String(number);
 
-/** The catalogue numbers of its products on the day of the release. */
+/** The catalogue numbers of its products on the day of release. */
 async function referencesOf(req: PayloadRequest, revision: Partial<Revision>): Promise<string> {
 	const { products = [] } = (await documentOf(revision, req)) ?? {};
 	const where = { id: { in: idsOf(products) } };
@@ -63,7 +63,7 @@ async function referencesOf(req: PayloadRequest, revision: Partial<Revision>): P
 	return docs.map(({ reference }) => reference).join('\n');
 }
 
-/** Two of a number would share an address. */
+/** Two revisions with the same number would share an address. */
 async function refuseTwin(req: PayloadRequest, { id, ...revision }: Partial<Revision>) {
 	if (!revision.document) return;
 	const where: Where = {
@@ -86,7 +86,7 @@ async function refuseTwin(req: PayloadRequest, { id, ...revision }: Partial<Revi
 		);
 }
 
-/** One that comes out behind a newer one is superseded at once. */
+/** A revision released after a newer one is superseded at once. */
 async function stateOnRelease(req: PayloadRequest, revision: Partial<Revision>) {
 	const newer = { number: { greater_than: revision.number } };
 	const where: Where = { and: [...sameEdition(revision), { state: { equals: 'released' } }, newer] };
@@ -95,11 +95,11 @@ async function stateOnRelease(req: PayloadRequest, revision: Partial<Revision>) 
 	return next ? { state: 'superseded' as const, endedOn: next.effectiveOn } : { state: 'released' as const };
 }
 
-/** Noon of the newest day that has begun anywhere: in the first time zone it begins 14 hours before it does in UTC. */
+/** Noon of the newest day anywhere: in the first time zone a day begins 14 hours before UTC. */
 const newestNoon = () => new Date(Date.now() + (12 + 14) * 3_600_000).toISOString();
 const today = () => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
 
-/** Nothing of a released revision changes but its state, and that in one direction. */
+/** Only the state of a released revision can change, and only forward. */
 export const keepReleased: CollectionBeforeChangeHook<Revision> = async ({ data, originalDoc, operation, req }) => {
 	const before = operation === 'create' ? null : originalDoc;
 	const was = before?.state ?? 'draft';
@@ -142,7 +142,7 @@ const needsReason: Said = {
 	zh: '请说明撤回原因：访客可在其地址看到。',
 };
 
-/** The former one gives way, and the file can be written no more. */
+/** Supersedes the previous revision and makes the file read-only. */
 export const afterRelease: CollectionAfterChangeHook<Revision> = async ({ doc, previousDoc, req }) => {
 	const isNew = doc.state !== 'draft' && (previousDoc?.state ?? 'draft') === 'draft';
 	if (!isNew) return;
@@ -153,7 +153,7 @@ export const afterRelease: CollectionAfterChangeHook<Revision> = async ({ doc, p
 	};
 	const { docs } = await req.payload.find({ collection: 'revisions', where, depth: 0, pagination: false, req });
 	const { file } = req;
-	// The file of this request belongs to the new revision alone.
+	// The uploaded file belongs to the new revision only.
 	req.file = undefined;
 	req.context.supersedes = true;
 	const data = { state: 'superseded' as const, endedOn: doc.effectiveOn };

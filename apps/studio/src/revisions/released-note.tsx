@@ -13,7 +13,7 @@ const words: Record<string, Said | undefined> = {
 	},
 };
 
-/** Above the form of a released revision: why its fields are fixed. */
+/** Above the form of a released revision: explains why its fields are fixed. */
 export function ReleasedNote({ data }: UIFieldServerProps) {
 	const say = use(sayHere());
 	const said = words[String(data?.state)];

@@ -13,7 +13,7 @@ export const keptWords: Said = {
 
 type Facts = Partial<Revision>;
 
-/** What is fixed from the release on, as plain values. */
+/** Values that are fixed from the release on, in comparable form. */
 const fixed: Record<string, (revision: Facts) => unknown> = {
 	title: ({ title }) => title ?? '',
 	document: ({ document }) => idOf(document),
@@ -32,14 +32,14 @@ const fixed: Record<string, (revision: Facts) => unknown> = {
 	mimeType: ({ mimeType }) => mimeType,
 };
 
-/** What is fixed once a state is reached. */
+/** Values that are fixed while the state stays the same. */
 const ended: typeof fixed = {
 	endedOn: ({ endedOn }) => day(endedOn),
 	reason: ({ reason }) => reason ?? '',
 	reasonCn: ({ reasonCn }) => reasonCn ?? '',
 };
 
-/** The fields in which a released revision would become another one. */
+/** The fixed fields that a change would alter. */
 export const changedFacts = (before: Facts, after: Facts): string[] =>
 	Object.entries(before.state === after.state ? { ...fixed, ...ended } : fixed).flatMap(([name, read]) =>
 		name in after && read(after) !== read(before) ? [name] : [],
@@ -52,7 +52,7 @@ const steps: Record<Revision['state'], readonly Revision['state'][]> = {
 	withdrawn: ['withdrawn'],
 };
 
-/** Why a state cannot follow another one; null where it can. */
+/** Why one state cannot follow another; null if it can. */
 export function whyNotNext(before: Revision['state'], after: Revision['state']): Said | null {
 	if (steps[before].includes(after)) return null;
 	return before === 'withdrawn'

@@ -22,11 +22,11 @@ import {
 import type { FieldAffectingData } from 'payload';
 import { linkedCollections } from './linked-collections.ts';
 
-/** Payload would encode an address that it does not know, and a product's slug may hold `%2F` (D12). */
+/** Payload would encode addresses that it does not know, and a product's slug may contain `%2F` (D12). */
 const keepAddress = (field: FieldAffectingData): FieldAffectingData =>
 	field.type === 'text' && field.name === 'url' ? { ...field, hooks: {} } : field;
 
-/** What staff may write, and what the site's styles know how to show. */
+/** Only formats that the site's styles support. */
 export const editor = lexicalEditor({
 	features: [
 		ParagraphFeature(),

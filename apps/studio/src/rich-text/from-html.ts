@@ -80,7 +80,7 @@ const table = (nodes: HtmlNode[]): Node => {
 
 const paragraph = (nodes: HtmlNode[]) => block('paragraph', inline(nodes), { textFormat: 0, textStyle: '' });
 
-/** `picture:12` is the twelfth of the studio's pictures. */
+/** `picture:12` is the picture with id 12 in the studio. */
 function picture(source = ''): Node {
 	const id = /^picture:(\d+)$/.exec(source)?.[1];
 	if (!id) return unknown('img');
@@ -115,7 +115,7 @@ function blocks(nodes: HtmlNode[]): Node[] {
 	});
 }
 
-/** HTML as the studio's editor keeps it. */
+/** Converts HTML to the editor's format. */
 export const fromHtml = (html: string): SerializedEditorState => ({
 	root: block('root', blocks(parseHtml(html.trim()))) as unknown as SerializedEditorState['root'],
 });

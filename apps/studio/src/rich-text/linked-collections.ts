@@ -1,8 +1,9 @@
-import { itemOfLink, type LinkedKind, linkedKinds, linkOfItem, linkOfPage } from '@site/contract/item-links';
+import { itemOfLink, linkOfItem, linkOfPage } from '@site/contract/item-links';
+import { type LinkedKind, linkedKinds } from '@site/contract/kinds';
 import { type PageKey, pageKeys } from '@site/contract/pages';
 import type { CollectionSlug, Where } from 'payload';
 
-/** Where each kind that a link may name is kept. */
+/** The collection of each kind of item that a link can name. */
 export const linkedCollections = {
 	product: 'products',
 	category: 'categories',
@@ -11,10 +12,10 @@ export const linkedCollections = {
 	notice: 'notices',
 	job: 'jobs',
 	document: 'documents',
-	freePage: 'free-pages',
+	page: 'free-pages',
 } as const satisfies Record<LinkedKind, string>;
 
-/** The link to a document of a collection; null where links cannot name it. */
+/** The link to a document of a collection; null if links cannot name it. */
 export function linkInto(collection: string, id: number): string | null {
 	const kind = linkedKinds.find((one) => linkedCollections[one] === collection);
 	return kind ? linkOfItem(kind, id) : null;
@@ -29,7 +30,7 @@ export function documentOfLink(link: string): { collection: CollectionSlug; id: 
 /** The page that a link names by its key. */
 export const pageOfLink = (link: string): PageKey | null => pageKeys.find((key) => linkOfPage(key) === link) ?? null;
 
-/** Where the item or page that a link names is kept. */
+/** The collection and query for the item or page that a link names. */
 export function placeOfLink(link: string): { collection: CollectionSlug; where: Where } | null {
 	const item = documentOfLink(link);
 	if (item) return { collection: item.collection, where: { id: { equals: item.id } } };

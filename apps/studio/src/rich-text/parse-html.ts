@@ -1,6 +1,6 @@
 import { unescapeHtml } from '@site/contract/unescape-html';
 
-/** An element or a text of well-formed HTML. */
+/** An element or a text node of well-formed HTML. */
 export type HtmlNode = { tag: string; attributes: Record<string, string>; children: HtmlNode[] } | { text: string };
 
 const attributesOf = (source: string) =>
@@ -13,10 +13,13 @@ const attributesOf = (source: string) =>
 
 const empty = new Set(['br', 'hr', 'img']);
 
-/** Of one text: more than any article has, and few enough for what walks through them. */
+/** Limits for one text: more than any article needs, and safe for recursive code. */
 const [deepest, longest] = [40, 2_000_000];
 
-/** Reads the HTML that the sample company's content is written in. Anything crooked is an error, so that nothing is lost unnoticed. */
+/**
+ * Reads the HTML in which the sample company's content is written. Malformed HTML is an error, so that nothing is lost
+ * unnoticed.
+ */
 export function parseHtml(html: string): HtmlNode[] {
 	if (html.length > longest) throw new Error(`longer than ${longest} signs`);
 	const root: HtmlNode[] = [];

@@ -6,7 +6,7 @@ import type { Say } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 import { fitPasted } from './pasted.ts';
 
-/** What comes from the editor itself is as it should be. */
+/** Content copied within the editor needs no change. */
 const ownType = 'application/x-lexical-editor';
 
 function paste(event: ClipboardEvent, say: Say): void {
@@ -32,7 +32,7 @@ function paste(event: ClipboardEvent, say: Say): void {
 		);
 }
 
-/** Looks at what is pasted into formatted texts before the editor does. */
+/** Checks pasted content before the editor handles it. */
 export function PasteRules({ children }: { children: ReactNode }) {
 	const say = useSay();
 	useEffect(() => {

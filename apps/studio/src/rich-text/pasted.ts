@@ -1,12 +1,12 @@
-/** A name that a person knows a picture by. */
+/** A name by which a user recognizes a picture. */
 const nameOf = (image: HTMLImageElement): string =>
 	image.alt.trim() || decodeURI(image.src.split(/[?#]/)[0]?.split('/').at(-1) ?? '').slice(0, 80) || 'without a name';
 
 const headings = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
 
 /**
- * What is pasted, as a page of the site can hold it: the page's title is its only heading of the first level, so the
- * highest pasted one becomes the second, and those below follow without a gap. Pictures of other sites are left out.
+ * Adapts pasted HTML to a page: its title is the only first-level heading, so the highest pasted heading becomes the
+ * second level and the others follow without gaps. Pictures of other sites are left out.
  */
 export function fitPasted(html: string): { html: string; leftOut: string[] } {
 	const page = new DOMParser().parseFromString(html, 'text/html');

@@ -16,7 +16,7 @@ test.each([
 	expect(roundTrip(html)).toBe(html);
 });
 
-test('what the editor cannot hold is refused instead of lost', () => {
+test('content that the editor cannot hold is refused instead of lost', () => {
 	expect(() => fromHtml('<p><video src="x"></video></p>')).toThrow('<video>');
 	expect(() => fromHtml('<p>open')).toThrow();
 });

@@ -14,7 +14,7 @@ const image = (node: SerializedUploadNode, pictures: PictureById, language: Lang
 	return `<img src="${escapeHtml(shown.url)}" alt="${escapeHtml(inLanguage(shown.alt, language))}" width="${shown.width}" height="${shown.height}" loading="lazy">`;
 };
 
-/** The site knows where an item is: its address may change later. */
+/** Internal links keep the item's id: the site resolves its address, which may change later. */
 function addressOf({ linkType, doc, url }: SerializedLinkNode['fields']): string {
 	if (linkType !== 'internal' || !doc) return url ?? '';
 	return linkInto(doc.relationTo, Number(typeof doc.value === 'object' ? doc.value.id : doc.value)) ?? '';
@@ -23,7 +23,7 @@ function addressOf({ linkType, doc, url }: SerializedLinkNode['fields']): string
 const isHeadRow = (row: object) =>
 	'children' in row && Array.isArray(row.children) && row.children.every((cell) => cell.headerState > 0);
 
-/** Plain tags without classes or inline styles: how they look is the site's affair. */
+/** Plain tags without classes or inline styles: the site decides how they look. */
 const converters =
 	(pictures: PictureById, language: Language): HTMLConvertersFunction<DefaultNodeTypes> =>
 	({ defaultConverters }) => ({

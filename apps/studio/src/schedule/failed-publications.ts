@@ -7,7 +7,7 @@ export interface FailedPublication {
 	id: number;
 	type: 'publish' | 'unpublish';
 	title: string;
-	/** Where the document is edited. */
+	/** Address of its form. */
 	path: string;
 	reason: string;
 	failedAt: string;

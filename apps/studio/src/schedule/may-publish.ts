@@ -10,7 +10,7 @@ export type Planned = Pick<SchedulePublishTaskInput, 'doc' | 'global'>;
 
 const data = { _status: 'published' };
 
-/** Whether the user may publish the document of a plan; false if it is nothing that can be published. */
+/** Whether the user may publish the planned document; false if it cannot be published at all. */
 export async function mayPublish(req: PayloadRequest, { doc, global: slug }: Planned): Promise<boolean> {
 	const collection = doc && req.payload.collections[doc.relationTo];
 	if (collection && hasScheduledPublishEnabled(collection.config)) {

@@ -1,2 +1,2 @@
-/** Jobs are run by the studio's own runner, which needs no permission; nobody runs them over the API. */
+/** Only the studio's own runner runs jobs, and it needs no permission; the API may not. */
 export const onlyRunner = () => false;

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { tellAuthors } from './tell-authors.ts';
 
-/** Publishing takes a moment; what has been under way for this long was left by a process that ended. */
+/** Publishing takes seconds; a job that is still marked as running after this time belongs to a process that ended. */
 const abandonedAfter = '2 minutes';
 
-/** Publishes and unpublishes what is due. A job whose worker died is taken up again instead of waiting for ever. */
+/** Publishes and unpublishes what is due. If the process running a job died, the job is taken up again. */
 export async function publishDue(payload: Payload): Promise<void> {
 	await payload.db.drizzle.execute(sql`
 		update payload_jobs set processing = false

@@ -5,7 +5,7 @@ import { rehearse } from './rehearse.ts';
 
 type Asked = { data: { _status: string }; overrideAccess: boolean; req: PayloadRequest };
 
-/** A studio that keeps every page on the site, and notes what was asked of it. */
+/** A fake studio that refuses to take any page off the site, and records the calls it gets. */
 function studio() {
 	const asked: unknown[] = [];
 	const judge = (what: string, { data, overrideAccess, req }: Asked) => {
@@ -25,7 +25,7 @@ function studio() {
 	return { req: { payload } as unknown as PayloadRequest, asked };
 }
 
-it('what could not be taken off, page or home, is known before it is planned, and nothing of the trial stays', async () => {
+it('an impossible removal is known before it is planned, and the trial is undone', async () => {
 	const { req, asked } = studio();
 	const doc = { relationTo: 'legal-texts' as const, value: '7' };
 	expect(await rehearse(req, { type: 'unpublish', doc })).toBe('It stays.');
@@ -42,7 +42,7 @@ it('what could not be taken off, page or home, is known before it is planned, an
 });
 
 // Holds ZH-4.
-it('what hinders a plan is told in the language of who plans', async () => {
+it('the obstacles of a plan are shown in the language of its user', async () => {
 	const { req } = studio();
 	const asked = { type: 'unpublish', doc: { relationTo: 'legal-texts', value: '7' } } as const;
 	const inChinese = { ...req, i18n: { language: 'zh' } } as PayloadRequest;

@@ -2,7 +2,9 @@ import { createLocalReq, type PayloadRequest, type SchedulePublishTaskInput } fr
 import { reasonOf } from '../words/reason-of.ts';
 import { sayTo } from '../words/said.ts';
 
-/** Tries a planned publication in a transaction that is rolled back: tells whoever asks why it would fail, or undefined. */
+/**
+ * Tries a planned publication in a transaction that is rolled back. Returns the reason why it would fail, or undefined.
+ */
 export async function rehearse(
 	{ payload, user, i18n }: PayloadRequest,
 	{ type, doc, global: slug }: Pick<SchedulePublishTaskInput, 'type' | 'doc' | 'global'>,
@@ -13,7 +15,7 @@ export async function rehearse(
 	const how = { data: { _status: type === 'unpublish' ? 'draft' : 'published' }, overrideAccess: false, req } as const;
 	try {
 		if (doc) await payload.update({ collection: doc.relationTo, id: Number(doc.value), depth: 0, ...how });
-		// The only global that has drafts.
+		// The only global with drafts.
 		if (slug === 'home') await payload.updateGlobal({ slug, depth: 0, ...how });
 		return undefined;
 	} catch (error) {

@@ -5,6 +5,7 @@ import { eraseOld } from '../inbox/erase-old.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { eraseOnSite } from '../privacy/erase-on-site.ts';
 import { runDueReleases } from '../releases/run-due.ts';
+import { settings } from '../settings.ts';
 import { publishDue } from './publish-due.ts';
 
 const seconds = 1000;
@@ -25,8 +26,9 @@ function repeat(payload: Payload, name: string, every: number, work: (payload: P
 /** Starts the studio's background work. */
 export async function startRunner(): Promise<void> {
 	const payload = await getPayload({ config });
-	repeat(payload, 'sending e-mails', 3 * seconds, sendMails);
-	repeat(payload, 'scheduled publishing', 10 * seconds, publishDue);
+	const often = Math.min(3, settings.lookEvery);
+	repeat(payload, 'sending e-mails', often * seconds, sendMails);
+	repeat(payload, 'scheduled publishing', settings.lookEvery * seconds, publishDue);
 	repeat(payload, 'releases', 1 * seconds, runDueReleases);
 	repeat(payload, 'retention', 3600 * seconds, eraseOld);
 	repeat(payload, 'ending old sessions', 3600 * seconds, endOldSessions);

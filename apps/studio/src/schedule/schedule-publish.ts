@@ -9,7 +9,7 @@ import { rehearse } from './rehearse.ts';
 type Asked = Parameters<typeof schedulePublishHandler>[0];
 
 /**
- * Refuses to schedule what could not be published now. Without permission to publish, a user can neither schedule nor
+ * Refuses to schedule a publication that would fail now. Without permission to publish, a user can neither schedule nor
  * cancel.
  */
 export const schedulePublish: ServerFunction<Asked> = async (asked) => {

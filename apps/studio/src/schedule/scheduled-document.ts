@@ -5,22 +5,22 @@ import { nameOfKind } from '../trail/kinds.ts';
 
 export interface ScheduledDocument {
 	title: string;
-	/** Address of its edit page. */
+	/** Address of its form. */
 	path: string;
-	/** Visitors see it, whatever was saved as a draft since. */
+	/** A version is published, even if a newer draft exists. */
 	isOnSite: boolean;
-	/** What was saved last is not published. */
+	/** The last saved version is not published. */
 	hasDraft: boolean;
 }
 
-/** What a job is about: a document, or a global. */
+/** The target of a job: a document or a global. */
 export interface Scheduled extends Record<string, unknown> {
 	collection: string | null;
 	document: string | null;
 	global: string | null;
 }
 
-/** The columns of `Scheduled`, of a row of payload_jobs. */
+/** The columns of `Scheduled` in a row of payload_jobs. */
 export const scheduledColumns = sql`input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document,
 	input->>'global' as global`;
 
@@ -43,7 +43,7 @@ async function scheduledGlobal(payload: Payload, slug: GlobalSlug): Promise<Sche
 	};
 }
 
-/** What a job is about, as it is now; undefined where it is gone. */
+/** The current state of a job's target; undefined if it no longer exists. */
 export async function scheduledDocument(
 	payload: Payload,
 	{ collection, document: id, global: slug }: Scheduled,

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Publications are planned by the clock of whoever plans them, unless they choose another: the form starts with it. */
+/** The form starts with the user's own time zone; they may choose another. */
 export function useOwnTimeZone(): void {
 	const { config, setConfig } = useConfig();
 	useEffect(() => {

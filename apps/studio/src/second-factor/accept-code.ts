@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { createWaits } from '../access/waits.ts';
+import { databaseOf } from '../database/database-of.ts';
 import { settings } from '../settings.ts';
 import { sayTo } from '../words/said.ts';
 import { hashOf } from './recovery-codes.ts';
@@ -10,21 +11,13 @@ import { stepOf } from './totp.ts';
 
 type UserId = number | string;
 
-/** Per account, whatever the address: whoever gets here knows the password, so strangers cannot make the user wait. */
+/** Counted per account, not per network address: attempts need the password, so strangers cannot make the user wait. */
 const attempts = createWaits({ free: 5, firstSeconds: 2, longestSeconds: 900, forgetSeconds: 3600 });
 
 export async function secondFactorOf(req: PayloadRequest, user: UserId) {
 	const where = { user: { equals: user } };
 	const { docs } = await req.payload.find({ collection: 'second-factors', where, depth: 0, limit: 1, req });
 	return docs[0];
-}
-
-/** Uses the transaction of the sign-in: waiting for another connection of the pool could deadlock. */
-async function database({ payload, transactionID }: PayloadRequest) {
-	const { drizzle, sessions } = payload.db;
-	const session = transactionID === undefined ? undefined : sessions?.[await transactionID];
-	// Payload does not type the database of a session.
-	return (session?.db ?? drizzle) as typeof drizzle;
 }
 
 /**
@@ -35,7 +28,7 @@ async function takeStep(req: PayloadRequest, user: UserId, step: number): Promis
 	const taken = sql`
 		update second_factors set last_step = ${step}
 		where user_id = ${user} and (last_step < ${step} or last_step > ${step + 2}) returning id`;
-	return (await (await database(req)).execute(taken)).rows.length > 0;
+	return (await (await databaseOf(req)).execute(taken)).rows.length > 0;
 }
 
 async function takeRecoveryCode(req: PayloadRequest, user: UserId, code: string): Promise<boolean> {
@@ -43,7 +36,7 @@ async function takeRecoveryCode(req: PayloadRequest, user: UserId, code: string)
 	const taken = sql`
 		update second_factors set recovery_codes = recovery_codes - ${hash}::text
 		where user_id = ${user} and recovery_codes ? ${hash}::text returning id`;
-	return (await (await database(req)).execute(taken)).rows.length > 0;
+	return (await (await databaseOf(req)).execute(taken)).rows.length > 0;
 }
 
 /** After a restore with another secret the authenticator's secret cannot be read; recovery codes still work. */

@@ -11,7 +11,7 @@ const squaresOf = (path: string) =>
 it.each([
 	['usual', uriOf('admin@example.com')],
 	['long', uriOf(`${'long'.repeat(16)}@${'department.'.repeat(17)}example.com`)],
-])('an address of %s length is drawn within the margin that readers want', (_, uri) => {
+])('an address of %s length is drawn within the margin that readers need', (_, uri) => {
 	const { size, path } = qrPicture(uri);
 	const squares = squaresOf(path);
 	const places = squares.flatMap(({ x, y }) => [x, y]);

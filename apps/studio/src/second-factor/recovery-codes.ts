@@ -5,7 +5,7 @@ const howMany = 10;
 /** 120 bits each, so that a plain hash is enough: it cannot be brute-forced (ASVS 6.5.2 requires 112). */
 const bytesEach = 15;
 
-/** For the day on which the phone is lost. Shown once, kept as hashes. */
+/** For users who have lost their phone. Shown once, stored as hashes. */
 export const newRecoveryCodes = (): string[] =>
 	Array.from({ length: howMany }, () =>
 		toBase32(randomBytes(bytesEach))

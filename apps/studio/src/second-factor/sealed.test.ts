@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seal, unseal } from './sealed.ts';
 
-it('what is sealed is read with the same secret alone, and never altered', () => {
+it('sealed data is read only with the same secret, and only if unchanged', () => {
 	const sealed = seal(Buffer.from('of the phone'), 'a secret');
 	expect(unseal(sealed, 'a secret').toString()).toBe('of the phone');
 	expect(seal(Buffer.from('of the phone'), 'a secret')).not.toBe(sealed);

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32));
 
-/** Readable only with the studio's own secret, which is in no table and no dump. */
+/** Encrypts with the studio's own secret, which is in no table and no dump. */
 export function seal(plain: Uint8Array, secret: string): string {
 	const iv = randomBytes(ivBytes);
 	const cipher = createCipheriv(algorithm, keyFrom(secret), iv);
@@ -12,7 +12,7 @@ export function seal(plain: Uint8Array, secret: string): string {
 	return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64');
 }
 
-/** Throws where it was altered, or sealed with another secret. */
+/** Throws if the text was altered, or encrypted with another secret. */
 export function unseal(sealed: string, secret: string): Buffer {
 	const bytes = Buffer.from(sealed, 'base64');
 	const decipher = createDecipheriv(algorithm, keyFrom(secret), bytes.subarray(0, ivBytes));

@@ -93,7 +93,7 @@ const turnOff = own(async (req, { code }) => {
 	return {};
 });
 
-/** An administrator's reset for a user who lost phone and codes. One's own is turned off with a code, as for everybody. */
+/** An administrator's reset for a user who lost phone and codes. Users turn off their own second factor with a code. */
 const reset = own(async (req) => {
 	const id = Number(req.routeParams?.id);
 	if (!Number.isSafeInteger(id) || id === req.user.id)

@@ -8,7 +8,7 @@ import { CodesToKeep } from './codes-to-keep.tsx';
 import { Question } from './question.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** In the own account: set up and turned off. In that of others: what administrators can do for them. */
+/** In the user's own account: setup and removal. In other accounts: the actions of administrators. */
 export function SecondFactorPanel() {
 	const say = useSay();
 	const { id } = useDocumentInfo();

@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { Logo } from '../brand/mark.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Payload's own, with a place for the code. */
+/** Payload's own form, with a field for the code. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
 	const next = getSafeRedirect({
 		fallbackTo: req.payload.config.routes.admin,

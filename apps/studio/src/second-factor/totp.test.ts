@@ -27,7 +27,7 @@ it.each([
 	expect(fromBase32(base32).toString()).toBe(text);
 });
 
-it('a clock may be half a minute fast or slow, and not more', () => {
+it('a clock may be half a minute fast or slow, and no more', () => {
 	const now = 1_234_567_890_000;
 	const code = codeOf(secret, stepAt(now));
 	expect([-60, -30, 0, 30, 60].map((late) => stepOf(secret, code, now + late * 1000))).toEqual([

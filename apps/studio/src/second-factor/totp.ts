@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /** Codes that change with time (RFC 6238), as every authenticator makes them: SHA-1, six digits, half a minute. */
 const stepSeconds = 30;
-/** A clock may be this many steps fast or slow. */
+/** Clocks may be this many steps fast or slow. */
 const tolerance = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -15,7 +15,7 @@ const site = createServer(({ headers }, response) =>
 let sites: string[] = [];
 beforeAll(async () => {
 	await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
-	// The first of them is down.
+	// The first site is down.
 	sites = ['http://127.0.0.1:1', `http://127.0.0.1:${(site.address() as AddressInfo).port}`];
 });
 afterAll(() => {
@@ -23,7 +23,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
-it('an empty database is filled with the sample on a first start alone', async () => {
+it('an empty database is filled with the sample only on a first start', async () => {
 	const known = { mark: join(folder, 'known'), sites, token: 'token' };
 	expect(await whyNotSample(known)).toBeNull();
 	shows = 'studio';

@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { contentOfHeader } from '@site/contract/snapshot';
 
 type Known = {
-	/** Lies in the data folder once the database had content. */
+	/** A file in the data folder, written once the database has content. */
 	mark: string;
 	sites: readonly string[];
 	token: string;
 };
 
-/** Sites keep what they were given, and go on showing it when the studio has lost everything. */
+/** Sites store what they received, and still show it when the studio has lost everything. */
 async function showsContent(site: string, token: string): Promise<boolean> {
 	const answer = await fetch(`${site}/apis/internal/content-state`, {
 		headers: { Authorization: `Bearer ${token}` },
@@ -24,7 +24,10 @@ async function showsContent(site: string, token: string): Promise<boolean> {
 const restore =
 	'Restore a back-up (npm run restore -- FOLDER --over), or set DATABASE_URL to the database that has the content';
 
-/** Why an empty database is not to be filled with the sample, which would replace the company's own content; null on a first start. */
+/**
+ * Why the sample must not fill an empty database, where it would replace the company's own content; null on a first
+ * start.
+ */
 export async function whyNotSample({ mark, sites, token }: Known): Promise<string | null> {
 	const lost = 'the database has no content, and this is not a first start';
 	if (existsSync(mark))
@@ -35,7 +38,7 @@ export async function whyNotSample({ mark, sites, token }: Known): Promise<strin
 	return null;
 }
 
-/** A disk that refuses the mark is no reason not to start. */
+/** A failed write of the mark must not prevent the start. */
 export async function rememberContent(mark: string): Promise<void> {
 	if (existsSync(mark)) return;
 	try {

@@ -19,7 +19,7 @@ const shownIn = (html: string): Shown[] =>
 		([, url = '', alt = '', width, height]) => ({ url, alt, width: Number(width), height: Number(height) }),
 	);
 
-/** What a text shows: its Chinese says the same picture's words in Chinese. */
+/** The pictures of a text; the Chinese text has their Chinese alternative texts. */
 function picturesInText({ en, cn = '' }: Html): Picture[] {
 	const chinese = new Map(shownIn(cn).map(({ url, alt }) => [url, alt]));
 	return shownIn(en).map(({ alt, ...shown }) => {

@@ -9,7 +9,7 @@ import { type StudioForTests, startStudioForTests } from '../database/studio-for
 
 const former = vi.hoisted(() => ({ name: 'Nordlab', company: 'Nordlab Diagnostics', slug: 'nordlab' }));
 vi.mock('@site/contract/brand', () => ({ brand: former }));
-/** It contains the former name, so that a name that is replaced twice shows. */
+/** Contains the former name, so that replacing it twice becomes visible. */
 const brand = { name: 'Nordlab Bio', company: 'Nordlab Bio AG', slug: 'nordlab-bio' };
 
 const build = (folder: string) => fileURLToPath(new URL(`../../../../packages/demo/build/${folder}`, import.meta.url));
@@ -31,7 +31,7 @@ beforeAll(async () => {
 	own = await startStudioForTests();
 	({ payload } = own);
 	studio = await modules();
-	// The sample brings its own pictures, from number 1 on.
+	// The sample brings its own pictures, with ids from 1.
 	await connected(own.databaseUrl, (client) => client.query('delete from pictures'));
 	const productDocuments = demoSnapshot.productDocuments.slice(0, 10);
 	const isKept = ({ documentId }: Revision) => productDocuments.some(({ id }) => id === documentId);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 	await studio.seed(payload, { ...demoSnapshot, productDocuments, registrations, revisions, lots: [] }, folders);
 }, 240_000);
 
-/** What visitors get, but for the addresses that lead on from former ones. */
+/** The published content, except redirects from former addresses. */
 async function onSite(): Promise<string> {
 	const parts = [...(await studio.currentSnapshot(payload))].filter(([name]) => name !== 'redirects');
 	return parts.map(([, { json }]) => json).join('\n');
@@ -65,7 +65,7 @@ const rowsOf = (tables: string) =>
 		return found;
 	});
 
-/** Everything that was released, sent, decided or recorded, versions included. */
+/** All records of releases, messages, decisions and changes, including versions. */
 const records = `(table_schema = 'trail' or table_name like '\\_%\\_v' or table_name like '\\_%\\_v\\_version%' or table_name in
 	('revisions', 'exchanges', 'proposals', 'releases', 'mails', 'contact_messages', 'told_changes'))`;
 
@@ -130,7 +130,7 @@ test('another name renames the content of a used studio, and no record (D1, D34)
 	const olderOf = (all: typeof tallies) => all.map(({ id, older }) => [id, older]);
 	expect(olderOf(await studio.translatedItems(payload, 'articles'))).toEqual(olderOf(tallies));
 
-	// The next start has nothing to do, and one that an end of the process had cut short goes on.
+	// The next start has nothing to do; a start after an interruption continues.
 	expect(await studio.renameBrand(payload, brand)).toBe(false);
 	await payload.updateGlobal({ slug: 'studio-state', data: former });
 	expect(await studio.renameBrand(payload, brand)).toBe(true);

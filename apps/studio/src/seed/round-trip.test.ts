@@ -7,7 +7,7 @@ import { picturesIn } from './pictures-in.ts';
 
 const pictures: Picture[] = [];
 const known = new Map(picturesIn(demoSnapshot).map((picture) => [picture.url, picture]));
-/** A text names its pictures by their addresses alone. */
+/** A text names its pictures by address only. */
 const idOf = (named: Pick<Picture, 'url'>) => {
 	const picture = Picture.safeParse(named).data ?? known.get(named.url);
 	return pictures.push(picture ?? expect.fail(`no picture ${named.url}`));
@@ -15,7 +15,7 @@ const idOf = (named: Pick<Picture, 'url'>) => {
 const find = (id: unknown) => pictures[Number(id) - 1];
 const need = (id: unknown) => find(id) ?? expect.fail(`no picture ${id}`);
 
-/** What a tag means does not change with the space around it, nor with the way a sign is written. */
+/** White space around tags and different spellings of a character do not change the meaning. */
 const plain = (value: unknown): unknown => {
 	if (typeof value === 'string')
 		return value
@@ -29,7 +29,7 @@ const plain = (value: unknown): unknown => {
 	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 };
 
-/** What a document or a film says of its file comes from the file, and the tabs of a product are numbered by the studio. */
+/** Facts about the file of a document or film are derived from the file, and the studio numbers a product's tabs. */
 const own: Partial<Record<SnapshotPart, (item: never) => object>> = {
 	documents: ({ url: _, format: __, ...rest }: Snapshot['documents'][number]) => rest,
 	films: ({ file: _, ...rest }: Snapshot['films'][number]) => rest,
@@ -48,7 +48,7 @@ function there(name: SnapshotPart, sample: unknown): unknown {
 	});
 }
 
-test.each(snapshotParts)('the studio gives the site of the sample’s %s what the sample says', (name) => {
+test.each(snapshotParts)('the studio gives the site the same %s as the sample', (name) => {
 	for (const item of itemsOf(name, demoSnapshot)) {
 		const said = (value: unknown) => JSON.parse(JSON.stringify(plain((own[name] ?? ((same) => same))(value as never))));
 		expect(said(there(name, item))).toEqual(said(item));

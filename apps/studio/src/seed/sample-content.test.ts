@@ -12,11 +12,11 @@ const htmlIn = (value: unknown): string[] => {
 const plain = (html: string) =>
 	html.replace(/>\s+</g, '><').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('<br />', '<br>').trim();
 
-test('the editor keeps every formatted text of the sample company as it was written', () => {
+test('the editor keeps every formatted text of the sample company unchanged', () => {
 	const texts = htmlIn(demoSnapshot);
 	expect(texts.length).toBeGreaterThan(100);
 	for (const html of texts) {
-		// The editor keeps a picture by its number.
+		// The editor stores a picture by its id.
 		const pictures = picturesIn({ en: html });
 		const numbered = pictures.reduce(
 			(text, { url }, at) => text.replace(new RegExp(`<img src="${url}"[^>]*>`), `<img src="picture:${at}">`),

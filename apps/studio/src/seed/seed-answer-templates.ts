@@ -1,7 +1,7 @@
 import { answerTemplates } from '@site/demo/desk/answer-templates';
 import type { PayloadRequest } from 'payload';
 
-/** No part of the snapshot: visitors read them in answers alone. */
+/** Not a part of the snapshot: visitors only see them in replies. */
 export async function seedAnswerTemplates(req: PayloadRequest) {
 	for (const { name, kinds, subject, text } of answerTemplates) {
 		const words = { subject: subject.en, subjectCn: subject.cn, text: text.en, textCn: text.cn };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Document } from '@site/contract/company';
-import type { PayloadRequest } from 'payload';
-import { documentsPart } from '../collections/documents.ts';
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { documents as content } from '../collections/documents.ts';
 import type { PictureIds } from '../mapping/pairs.ts';
 
 export async function seedDocuments(
@@ -17,7 +17,7 @@ export async function seedDocuments(
 		const mimetype = document.format === 'ZIP' ? 'application/zip' : 'application/pdf';
 		await req.payload.create({
 			collection: 'documents',
-			data: documentsPart.fromSample(document, pictures),
+			data: content.fromSample(document, pictures) as RequiredDataFromCollectionSlug<'documents'>,
 			file: { data, name, mimetype, size: data.length },
 			req,
 		});

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 const typeOf = (file: string) => types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-/** Where files live elsewhere, Payload takes the picture as an upload. */
+/** If files are stored elsewhere, Payload takes the picture as an upload. */
 async function upload(req: PayloadRequest, picture: Picture, media: string): Promise<number> {
 	const name = fileOf(picture.url);
 	const data = await readFile(join(media, name));
@@ -22,7 +22,7 @@ async function upload(req: PayloadRequest, picture: Picture, media: string): Pro
 	return (await req.payload.create({ collection: 'pictures', data: pair('alt', picture.alt), file, req })).id;
 }
 
-/** The prepared file is taken as it is, so that nothing is encoded again. */
+/** The prepared file is used as it is, so that nothing is encoded again. */
 async function store(req: PayloadRequest, picture: Picture, media: string): Promise<number> {
 	const filename = fileOf(picture.url);
 	const place = join(settings.folders.pictures, filename);

@@ -1,8 +1,10 @@
 import { brand } from '@site/contract/brand';
-import type { Snapshot } from '@site/contract/snapshot';
+import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { itemsOf, parts } from '../snapshot/parts.ts';
+import { configOf } from '../server/config-of.ts';
+import { relatedTo } from '../server/fields-in.ts';
+import { itemsOf, partOf, parts } from '../snapshot/parts.ts';
 import { writeTrail } from '../trail/write.ts';
 import { seedAnswerTemplates } from './seed-answer-templates.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -10,8 +12,23 @@ import { seedFilms } from './seed-films.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedRevisions } from './seed-revisions.ts';
 
-/** Documents, films and revisions come with their files and have a way of their own. */
-const { documents: _, films: __, revisions: ___, ...withoutFiles } = parts;
+/** Parts with files are created by separate code. */
+const isFile = (part: (typeof parts)[SnapshotPart]) => 'upload' in part.config && Boolean(part.config.upload);
+
+/** Referenced collections come first. */
+function inOrder({ config }: Payload): SnapshotPart[] {
+	const ordered = new Set<SnapshotPart>();
+	const visited = new Set<string>();
+	const visit = (slug: string) => {
+		const name = partOf(slug);
+		if (!name || visited.has(slug)) return;
+		visited.add(slug);
+		for (const to of relatedTo(configOf({ config }, slug)?.flattenedFields ?? [])) visit(to);
+		ordered.add(name);
+	};
+	for (const { slug } of [...config.collections, ...config.globals]) visit(slug);
+	return [...ordered].filter((name) => !isFile(parts[name]));
+}
 
 type Folders = { media: string; documents: string; revisions: string };
 
@@ -20,8 +37,8 @@ async function content(req: PayloadRequest, snapshot: Snapshot, folders: Folders
 	const pictures = await seedPictures(req, snapshot, folders.media);
 	await seedDocuments(req, snapshot.documents, folders.documents, pictures);
 	await seedFilms(req, snapshot.films, folders.media, pictures);
-	for (const name of Object.keys(withoutFiles) as (keyof typeof withoutFiles)[]) {
-		const part = withoutFiles[name];
+	for (const name of inOrder(payload)) {
+		const part = parts[name];
 		const fromSample = (sample: unknown) => part.fromSample(sample as never, pictures) as never;
 		if ('global' in part) await payload.updateGlobal({ slug: part.global, data: fromSample(snapshot[name]), req });
 		else await items(req, part, itemsOf(name, snapshot).map(fromSample));
@@ -33,7 +50,7 @@ async function content(req: PayloadRequest, snapshot: Snapshot, folders: Folders
 
 type Data = { id: number };
 
-/** All of a collection, then what refers from one of them to another. */
+/** Creates all documents of a collection, then sets references among them. */
 async function items(
 	req: PayloadRequest,
 	part: { collection: CollectionSlug; amongItself?: readonly string[] },
@@ -58,12 +75,12 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
 	return Boolean(seededAt);
 }
 
-/** Whole or not at all: a start that was interrupted begins again. */
+/** In one transaction: after an interrupted start it runs again from the beginning. */
 export async function seed(payload: Payload, snapshot: Snapshot, folders: Folders): Promise<void> {
 	const req = await createLocalReq({ context: { isSample: true } }, payload);
 	await inTransaction(req, async () => {
 		await content(req, snapshot, folders);
-		// One row for all of it: nobody changed anything yet.
+		// One audit log row for the whole sample: nobody has changed anything yet.
 		await writeTrail(req, {
 			kind: 'studio-state',
 			item: '',

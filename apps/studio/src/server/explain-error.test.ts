@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { explainError } from './explain-error.ts';
 
 // Holds DOC-12.
-it('what the database keeps as it was is refused in words', () => {
+it('a change that the database refuses has a message', () => {
 	const error = new Error('Failed query', { cause: Object.assign(new Error('kept'), { code: 'P0001' }) });
 	const said = explainError({
 		error,

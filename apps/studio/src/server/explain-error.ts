@@ -2,7 +2,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { sayTo } from '../words/said.ts';
 import { isObject } from './is-object.ts';
 
-/** Without a comma: Payload would make a list of what stands between commas. */
+/** Without a comma, because Payload splits the text at commas. */
 export const sessionEnded =
 	'You are not signed in: your session has ended. Sign in again in another tab and repeat this here.';
 
@@ -18,7 +18,7 @@ const unreadableQuestion = /^42/;
 /** Errors that Payload throws on malformed queries or documents; invalid JSON fails the same way everywhere. */
 const stumblings = ['TypeError', 'RangeError'];
 
-/** PostgreSQL: a rule of ours in the database refuses to change what is kept. */
+/** PostgreSQL: a trigger of ours refuses to change records that must stay. */
 const kept = 'P0001';
 
 const codeOf = (error: unknown): unknown =>
@@ -55,7 +55,7 @@ function isUnreadable(error: Error, code: unknown, req: PayloadRequest): boolean
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } });
 
-/** Replaces misleading errors: nothing at this address, an invalid query, or a session that has ended. */
+/** Replaces misleading errors: nothing at this address, an invalid query, or an expired session. */
 export const explainError: AfterErrorHook = ({ collection, error, req }) => {
 	if (collection && !collection.versions && /^\/api\/[^/]+\/versions(?:\/|$)/.test(req.pathname ?? ''))
 		return answer(404, 'Not Found');

@@ -7,13 +7,13 @@ const cookieAfter = (more: Record<string, string>) => {
 	return headers.cookie;
 };
 
-test('a session counts for the studio’s own pages and for who typed its address, and for no neighbor', () => {
+test('a session counts for the studio’s own pages and typed addresses, not neighbors', () => {
 	for (const site of ['same-origin', 'none']) expect(cookieAfter({ 'sec-fetch-site': site })).toContain('=x; ');
 	for (const site of ['same-site', 'cross-site', 'anything', ''])
 		expect(cookieAfter({ 'sec-fetch-site': site })).toBe('a=1; b=2');
 });
 
-test('where there is an Origin it decides, and without either header Payload refuses by itself', () => {
+test('an Origin header decides, and without both headers Payload refuses by itself', () => {
 	expect(cookieAfter({ 'sec-fetch-site': 'same-site', origin: 'https://other.example' })).toContain('=x; ');
 	expect(cookieAfter({})).toContain('=x; ');
 });

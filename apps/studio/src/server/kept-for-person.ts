@@ -10,7 +10,9 @@ declare global {
 globalThis.keptForPeople ??= new Map();
 const all = globalThis.keptForPeople;
 
-/** Texts between the sending of a form and the page that follows it, each for the person who sent it alone: `each` has its newest. */
+/**
+ * Keeps texts between the submission of a form and the next page, for their sender only: the newest `each` per person.
+ */
 export function keptForPerson(name: string, { minutes, each }: { minutes: number; each: number }) {
 	const kept = all.get(name) ?? new Map<string, Kept>();
 	all.set(name, kept);
@@ -38,5 +40,7 @@ export const fileGone: Said = {
 	zh: '文件已不再保留：只保留您最新的两个文件，时间为半小时。请重新选择。',
 };
 
-/** What a page says of the form that was sent: the address holds its key, so that nobody else can put words there. */
+/**
+ * The message of a page about a submitted form. The address only holds its key, so that nobody else can inject a text.
+ */
 export const answers = keptForPerson('answers', { minutes: 10, each: 20 });

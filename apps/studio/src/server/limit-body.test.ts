@@ -29,12 +29,12 @@ async function session(secret: string, tokenExpiration: number) {
 	return token;
 }
 
-it('a stranger may send what signing in takes, and is told to sign in for more', async () => {
+it('a stranger may send enough to sign in, and is asked to sign in for more', async () => {
 	expect(await send(60_000)).toBe('200 taken');
 	expect(await send(5_000_000)).toContain('401 {"errors":[{"message":"You are not signed in');
 });
 
-it('colleagues and the site send what they have to', async () => {
+it('colleagues and the site send what they need', async () => {
 	const token = await session(secrets.secret, 60);
 	for (const [name, value] of [
 		['cookie', `a=b; payload-token=${token}`],
@@ -44,12 +44,12 @@ it('colleagues and the site send what they have to', async () => {
 		expect(await send(5_000_000, { [name]: value })).toBe('200 taken');
 });
 
-it('a session that is over, forged or nonsense is a stranger’s', async () => {
+it('an expired, forged or invalid session is that of a stranger', async () => {
 	const tokens = [await session(secrets.secret, -1), await session('another', 60), 'a.b.c', '', '%ZZ'];
 	for (const token of tokens) expect(await send(100_000, { cookie: `payload-token=${token}` })).toMatch(/^401/);
 });
 
-it('who does not say how much is coming, or says too much, is not waited for', async () => {
+it('a request without a length, or with too large a one, is refused at once', async () => {
 	for (const size of ['Transfer-Encoding: chunked', 'Content-Length: 9000000000']) {
 		const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
 		socket.write(`POST / HTTP/1.1\r\nHost: here\r\n${size}\r\n\r\n`);

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sessionEnded } from './explain-error.ts';
 import { isKnownCaller } from './signed-in.ts';
 
-/** Larger than any form that is sent before signing in. */
+/** Larger than any form that is sent before sign-in. */
 const ofStrangers = 64 * 1024;
-/** How much of a refused body is still read, so that a browser gets the response; nobody honest sends more. */
+/** How much of a refused body is still read, so that a browser gets the response; legitimate requests stay below it. */
 const thrownAway = 40 * 1024 * 1024;
 
 /**
- * Refuses a body that is too large; true if it did. Payload reads the whole body into memory before it checks who sent
- * it, so a few strangers could exhaust the memory.
+ * Refuses a body that is too large; true if it did. Payload reads the whole body into memory before it checks the
+ * sender, so a few requests without a session could exhaust the memory.
  */
 export function refuseLarge(
 	request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
 import { inEnglish, labelOf, type Say } from '../words/said.ts';
 
-/** What is known of the newest version of an item. */
+/** Data computed from the newest version of an item. */
 export interface NewestItem<T> {
 	kind: string;
 	/** Empty for a global. */
@@ -19,24 +19,24 @@ declare global {
 globalThis.keptNewestItems ??= new Map();
 const all = globalThis.keptNewestItems;
 
-/** A transaction may commit later than another that is newer. */
+/** A transaction may commit after a newer one, so recent changes are read twice. */
 const overlap = 60_000;
 
 const titleIn = (value: unknown, otherwise: string) =>
 	typeof value === 'string' && value.trim() !== '' ? value : otherwise;
 
-/** What colleagues call a kind of item. */
+/** The name of a kind of item for staff. */
 export function kindName({ config }: Payload, kind: string, say: Say = inEnglish): string {
 	const collection = config.collections.find(({ slug }) => slug === kind);
 	const label = collection ? collection.labels.plural : config.globals.find(({ slug }) => slug === kind)?.label;
 	return labelOf(label, kind, say);
 }
 
-/** A global is called by its name, in the language of the reader. */
+/** The title of an item. A global has none: its name in the reader's language is used. */
 export const titleOf = (payload: Payload, { kind, id, title }: Omit<NewestItem<unknown>, 'made'>, say: Say): string =>
 	id === '' ? kindName(payload, kind, say) : title;
 
-/** Something told of every item of a kind, kept in memory: only what was saved since the last time is read again. */
+/** Caches a value computed from every item of a kind: only items saved since the last call are read again. */
 export function newestItems<T>(name: string, make: (fields: readonly FlattenedField[], doc: object) => T) {
 	async function ofCollection(payload: Payload, config: SanitizedCollectionConfig): Promise<NewestItem<T>[]> {
 		const slug = config.slug as CollectionSlug;
@@ -73,6 +73,6 @@ export function newestItems<T>(name: string, make: (fields: readonly FlattenedFi
 	};
 }
 
-/** Where an item is edited. */
+/** Address of an item's form. */
 export const formOf = ({ kind, id }: { kind: string; id: string }): string =>
 	id === '' ? `/admin/globals/${kind}` : `/admin/collections/${kind}/${id}`;

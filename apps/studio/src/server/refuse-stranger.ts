@@ -6,7 +6,7 @@ const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Refuses POST requests to pages without a session; true if it did. Signing in uses the API; pages only accept server
- * functions, whose arguments are deserialized before anything checks who called.
+ * functions, whose arguments are deserialized before anything checks the caller.
  */
 export function refuseStranger(
 	{ method = '', url = '', headers }: IncomingMessage,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it.each(['br', 'gzip', 'identity'])('scripts come whole, encoded as %s where that is accepted', async (encoding) => {
+it.each(['br', 'gzip', 'identity'])('scripts come whole, encoded as %s if that is accepted', async (encoding) => {
 	const answer = await fetch(`${url}/chunks/a1b2.js?v=1`, { headers: { 'accept-encoding': encoding } });
 	expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
 	expect(answer.headers.get('content-type')).toContain('javascript');
@@ -33,7 +33,7 @@ it.each(['br', 'gzip', 'identity'])('scripts come whole, encoded as %s where tha
 	expect(await answer.text()).toBe(script);
 });
 
-it('asked for its head, a script says how long it is', async () => {
+it('a HEAD request for a script gives its length', async () => {
 	const answer = await fetch(`${url}/chunks/a1b2.js`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
 	expect([answer.headers.get('content-length'), await answer.text()]).toEqual([String(script.length), '']);
 });
@@ -45,6 +45,6 @@ it.each(['/manifest.json', '/chunks/other.js', '/chunks', '/../release-files.tes
 	},
 );
 
-it('anything but a read is left to Next', async () => {
+it('requests other than reads are left to Next', async () => {
 	expect(await (await fetch(`${url}/chunks/a1b2.js`, { method: 'POST' })).text()).toBe('left to Next');
 });

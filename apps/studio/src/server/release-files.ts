@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-	// Above 5 the best files are a few percent smaller and take ten times as long.
+	// Above 5 files are at most a few percent smaller and take ten times as long.
 	br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 	gzip: promisify(gzip),
 	identity: async (body) => body,
@@ -28,8 +28,8 @@ function encodingFor(request: IncomingMessage, type: string): Encoding {
 }
 
 /**
- * Answers scripts, styles and fonts of this release from memory. Next compresses them anew for everybody, which takes
- * more of the server's time than the page itself. Other files and methods are left to Next.
+ * Serves scripts, styles and fonts of this release from memory. Next compresses them again for each request, which
+ * takes more server time than the page itself. Other files and methods are left to Next.
  */
 export function createReleaseFiles(folder: string) {
 	const paths = new Set(
@@ -51,7 +51,7 @@ export function createReleaseFiles(folder: string) {
 			'Content-Length': body.length,
 			...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
 			Vary: 'Accept-Encoding',
-			// Every name contains a hash of what is in the file.
+			// Every name contains a hash of the content.
 			'Cache-Control': 'public, max-age=31536000, immutable',
 			'X-Content-Type-Options': 'nosniff',
 			'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRepeated } from './repeated.ts';
 
-it('a failure that repeats is told once and then counted, another one is told again', () => {
+it('a repeated failure is logged once and then counted, another one is logged again', () => {
 	const told: string[] = [];
 	const { failed, works } = createRepeated((words) => told.push(words));
 	for (let times = 1; times <= 9; times++) failed(`the port 5${times} is taken`, `again in ${times} s`);

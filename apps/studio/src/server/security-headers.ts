@@ -24,10 +24,10 @@ const pagePolicy = (nonce: string) =>
 		"frame-ancestors 'self'",
 	].join('; ');
 
-/** Data and files run nothing, also when they are opened on their own. */
+/** Data and files run no scripts, even when opened directly. */
 const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
-/** Personal data is not cached; pictures and documents are public, and their lists are long. */
+/** Personal data is not cached. Pictures and documents are public, and reloading their long lists would be slow. */
 const isPersonal = (url: string) => url.startsWith('/api/') && !/^\/api\/(?:pictures|documents)\/file\//.test(url);
 
 export const isSecure = settings.studioUrl.startsWith('https:');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { isServerFunction } from './server-functions.ts';
 
-it('knows what Payload’s pages call, and no other name', async () => {
+it('accepts the names that Payload’s pages call, and no others', async () => {
 	const source = await readFile(
 		fileURLToPath(import.meta.resolve('@payloadcms/next/layouts')).replace(
 			/exports.*/,

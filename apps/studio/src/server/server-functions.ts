@@ -18,6 +18,6 @@ const known: readonly unknown[] = [
 	'table-state',
 ];
 
-/** The argument comes from outside, so its type cannot be trusted. */
+/** The argument comes from the client, so its type cannot be trusted. */
 export const isServerFunction = (call: unknown): boolean =>
 	typeof call === 'object' && call !== null && 'name' in call && known.includes(call.name);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('a session is given under the name that browsers bind to this host', async () => {
+it('a session is set under the name that browsers bind to this host', async () => {
 	const { headers } = await fetch(url);
 	expect(headers.getSetCookie()).toEqual([
 		'__Host-payload-token=new; Path=/; Secure=true; HttpOnly=true',
@@ -24,7 +24,7 @@ it('a session is given under the name that browsers bind to this host', async ()
 	]);
 });
 
-it('and taken under that name alone', async () => {
+it('a session is read under that name alone', async () => {
 	const told = async (cookie: string) => (await fetch(url, { headers: { cookie } })).text();
 	expect(await told('payload-lng=en; __Host-payload-token=mine')).toBe('payload-lng=en; payload-token=mine');
 	expect(await told('payload-token=planted; payload-lng=en')).toBe('payload-lng=en');

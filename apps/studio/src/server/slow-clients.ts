@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerOptions } from 'node:http';
 import { isKnownCaller } from './signed-in.ts';
 
-/** Nobody needs longer for the head of a request; a large file over a slow line takes its minutes. */
+/** Enough for the head of any request; a large file over a slow connection takes minutes. */
 export const patience: ServerOptions = {
 	headersTimeout: 15_000,
 	requestTimeout: 300_000,
@@ -10,10 +10,12 @@ export const patience: ServerOptions = {
 	connectionsCheckingInterval: 5_000,
 };
 
-/** What a stranger sends fits into one packet or a few. */
+/** Requests without a session fit into a few packets. */
 const longestOfStrangers = 20_000;
 
-/** Closes the connection of a stranger who sends a body very slowly: each would hold a connection and memory. */
+/**
+ * Closes the connection if a body without a session arrives very slowly: each one would hold a connection and memory.
+ */
 export function endSlowBody(
 	request: IncomingMessage,
 	secrets: { secret: string; token: string },

@@ -6,12 +6,12 @@ function* chain(error: unknown): Generator<Error> {
 const codesOf = (error: unknown): string[] =>
 	[...chain(error)].flatMap((inner) => ('code' in inner && typeof inner.code === 'string' ? inner.code : []));
 
-/** PostgreSQL's classes: connection, transaction state, rolled back, no resources, stopped, system, internal. */
+/** PostgreSQL error classes: connection, transaction state, rolled back, no resources, stopped, system, internal. */
 const classes = ['08', '25', '40', '53', '57', '58', 'XX'];
 const files = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM']);
 const network = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_)/;
 
-/** Whether the studio itself is in trouble, so that anything would fail now, and not only this. */
+/** Whether the studio itself has a problem, so that not only this request would fail. */
 export const isTrouble = (error: unknown): boolean =>
 	codesOf(error).some(
 		(code) => files.has(code) || network.test(code) || (code.length === 5 && classes.includes(code.slice(0, 2))),

@@ -1,4 +1,4 @@
-/** Reports something to the parent process: by IPC if there is a channel, otherwise in the log. */
+/** Reports to the parent process by IPC if there is a channel, otherwise to the log. */
 export const tell = (message: string): Promise<void> =>
 	new Promise((resolve) => {
 		if (process.send) process.send(message, () => resolve());

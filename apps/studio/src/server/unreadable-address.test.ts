@@ -11,6 +11,6 @@ it.each([
 ])('%s leads nowhere', (url) => expect(isUnreadable(url)).toBe(true));
 
 it.each(['/admin', '/api/products/1?where[title][like]=100%', '/api/products/%27', '/admin/constructor', ''])(
-	'%s is for others to judge',
+	'%s is passed on',
 	(url) => expect(isUnreadable(url)).toBe(false),
 );

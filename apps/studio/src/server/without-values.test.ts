@@ -4,7 +4,7 @@ import { logOptions } from './log-options.ts';
 
 const visitor = 'ada.okafor@example.com';
 
-/** As the database's driver makes them. */
+/** An error as the database driver creates it. */
 function failedQuery() {
 	const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email_idx"'), {
 		code: '23505',
@@ -15,7 +15,7 @@ function failedQuery() {
 	return Object.assign(new Error(`Failed query: ${query}\nparams: ${params}`, { cause }), { query, params });
 }
 
-it('a query that fails is logged with its statement and the reason, never with what a visitor wrote', () => {
+it('a failed query is logged with statement and reason, without a visitor’s values', () => {
 	const lines: string[] = [];
 	const log = pino(logOptions, { write: (line) => lines.push(line) });
 	const error = failedQuery();

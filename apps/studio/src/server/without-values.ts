@@ -6,7 +6,7 @@ const valued = ['params', 'parameters', 'detail', 'where', 'hint'];
 
 const cleanText = (text: string) => text.replace(values, '');
 
-/** An error as it may be logged: the statement, never the values, which are what visitors and staff wrote. */
+/** An error that may be logged: with the statement, without the values, which visitors and staff wrote. */
 function cleanError(error: Error, depth = 5): Error {
 	const { cause } = error;
 	const message = cleanText(error.message);

@@ -9,7 +9,7 @@ import { plainReason } from '../words/plain-reason.ts';
 import { labelOf } from '../words/said.ts';
 import { parts, schemaOf } from './parts.ts';
 
-/** Something that is published in the studio and is not on the site as it stands, and why. */
+/** Content that is published in the studio but not on the site, with the reason. */
 export interface NotOnSite {
 	slug: string;
 	id?: number | string;
@@ -26,7 +26,7 @@ export interface BuiltPart {
 
 type Fit = { item: unknown } | { reason: string };
 
-/** One version of a document or global as the contract wants it, or the reason why not. */
+/** One version of a document or global in the format of the contract, or the reason why it fails. */
 function fit(name: SnapshotPart, doc: object, pictures: PictureBook): Fit {
 	const isList = 'collection' in parts[name];
 	try {
@@ -39,7 +39,7 @@ function fit(name: SnapshotPart, doc: object, pictures: PictureBook): Fit {
 	}
 }
 
-/** When it was last saved, for search engines. */
+/** The day of the last change, for search engines. */
 const withDay = (item: unknown, doc: { updatedAt?: unknown }): unknown =>
 	typeof doc.updatedAt === 'string' && typeof item === 'object' ? { ...item, changedOn: dayOf(doc.updatedAt) } : item;
 
@@ -122,8 +122,8 @@ async function fromPacked(req: PayloadRequest, part: PackedPart<'lots', 'lots', 
 }
 
 /**
- * A part of the snapshot as it is published, within the transaction of the request where it has one. What does not meet
- * the contract never holds back the rest.
+ * A published part of the snapshot, read in the request's transaction if there is one. Items that fail the contract do
+ * not hold back the rest.
  */
 export function buildPart(req: PayloadRequest, name: SnapshotPart, pictures: PictureBook): Promise<BuiltPart> {
 	const part = parts[name];

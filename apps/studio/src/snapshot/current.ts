@@ -16,12 +16,12 @@ interface Built {
 
 type Parts = ReadonlyMap<SnapshotPart, Built>;
 
-/** All parts of one moment; replaced as a whole. */
+/** All parts of one snapshot in time; replaced as a whole. */
 let built: Parts = new Map();
 let running: Promise<Parts> | undefined;
 let following: Promise<Parts> | undefined;
 
-/** A global of which no version ever fitted leaves the part as the site last had it. */
+/** If no version of a global ever fitted, the part stays as the site last had it. */
 async function rebuild(req: PayloadRequest, name: SnapshotPart, fingerprint: string, book: PictureBook) {
 	const { data, notOnSite } = await buildPart(req, name, book);
 	tellNotOnSite(req.payload, name, notOnSite);
@@ -31,7 +31,7 @@ async function rebuild(req: PayloadRequest, name: SnapshotPart, fingerprint: str
 	return { fingerprint, version, json, notOnSite };
 }
 
-/** What is committed while the parts are built one after another must not be in some of them only. */
+/** All parts are read from one snapshot in time, so that a commit during the build is in all of them or in none. */
 const build = (payload: Payload): Promise<Parts> =>
 	atOneMoment(payload, async (req) => {
 		const marks = await fingerprints(req);
@@ -56,8 +56,8 @@ function start(payload: Payload): Promise<Parts> {
 }
 
 /**
- * Every part as it stands now, all of one moment; only those whose rows changed are built again. One build at a time:
- * whoever asks meanwhile gets the next one, which sees what they have just committed.
+ * All current parts, of one snapshot in time. Only parts with changed rows are built again. One build at a time:
+ * callers during a build get the next one, which includes their latest commits.
  */
 export function currentSnapshot(payload: Payload): Promise<Parts> {
 	if (!running && !following) return start(payload);

@@ -15,11 +15,11 @@ const madeOf = (name: SnapshotPart): string[] => {
 	return (others ?? []).map((slug) => slug.replaceAll('-', '_'));
 };
 
-/** The table of a document and those of its rows and relations. */
+/** The table of a document and the tables of its rows and relations. */
 const tablesOf = (payload: Payload, root: string) =>
 	Object.keys(payload.db.tables).filter((table) => table === root || table.startsWith(`${root}_`));
 
-/** Roots that begin like another one's rows would be counted twice, which is harmless. */
+/** A table may match another root's prefix and be counted twice, which is harmless. */
 const marksQuery = (tables: string[]) =>
 	sql.raw(
 		tables
@@ -31,8 +31,8 @@ const marksQuery = (tables: string[]) =>
 	);
 
 /**
- * What each part depends on, told from the rows themselves: every write gives a row another transaction number, whoever
- * made it (staff, a script, another studio, a restored backup). Nothing but the heads of the rows is read.
+ * A fingerprint for each part, from its database rows: every write gives a row another transaction id, whether by
+ * staff, a script, another studio or a restored back-up. Only the headers of the rows are read.
  */
 export async function fingerprints(req: PayloadRequest): Promise<Map<SnapshotPart, string>> {
 	const { payload } = req;

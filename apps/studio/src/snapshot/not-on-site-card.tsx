@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { sayHere } from '../words/say-here.ts';
 import { currentSnapshot } from './current.ts';
 
-/** Published in the studio, yet not on the site as it stands: what, and why. */
+/** Lists content that is published in the studio but not on the site, with reasons. */
 export async function NotOnSiteCard({ payload }: { payload: Payload }) {
 	const say = await sayHere();
 	const list = [...(await currentSnapshot(payload)).values()].flatMap(({ notOnSite }) => notOnSite);

@@ -4,7 +4,7 @@ import type { NotOnSite } from './build-part.ts';
 
 const told = new Map<SnapshotPart, Set<string>>();
 
-/** Says once, not at every poll, that something published is not on the site, and why. */
+/** Logs once, not at every poll, that published content is not on the site, and why. */
 export function tellNotOnSite(payload: Payload, name: SnapshotPart, list: NotOnSite[]): void {
 	const before = told.get(name) ?? new Set<string>();
 	const now = new Map(list.map((one) => [`${one.slug}/${one.id ?? ''} ${one.reason}`, one]));

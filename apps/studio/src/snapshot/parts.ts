@@ -2,35 +2,35 @@ import type { Lot } from '@site/contract/lot-books';
 import { Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { z } from 'zod';
-import { articlesPart } from '../collections/articles.ts';
-import { boardMembersPart } from '../collections/board-members.ts';
-import { categoriesPart } from '../collections/categories.ts';
-import { certificationsPart } from '../collections/certifications.ts';
-import { culturePagesPart } from '../collections/culture-pages.ts';
-import { documentsPart } from '../collections/documents.ts';
-import { eventsPart } from '../collections/events.ts';
-import { filmsPart } from '../collections/films.ts';
-import { freePagesPart } from '../collections/free-pages.ts';
-import { jobCategoriesPart } from '../collections/job-categories.ts';
-import { jobLocationsPart } from '../collections/job-locations.ts';
-import { jobsPart } from '../collections/jobs.ts';
-import { legalTextsPart } from '../collections/legal-texts.ts';
-import { lotsPart } from '../collections/lots.ts';
-import { noticesPart } from '../collections/notices.ts';
-import { partnersPart, sisterCompaniesPart } from '../collections/organisations.ts';
-import { pagesPart } from '../collections/pages.ts';
-import { productDocumentsPart } from '../collections/product-documents.ts';
-import { productsPart } from '../collections/products.ts';
-import { redirectsPart } from '../collections/redirects.ts';
-import { registrationsPart } from '../collections/registrations.ts';
-import { reusableSectionsPart } from '../collections/reusable-sections.ts';
-import { revisionsPart } from '../collections/revisions.ts';
-import { testTypesPart } from '../collections/test-types.ts';
-import { homePart } from '../globals/home.ts';
-import { navigationPart } from '../globals/navigation.ts';
-import { settingsPart } from '../globals/site-settings.ts';
-import { synonymsPart } from '../globals/synonyms.ts';
-import type { CollectionPart, GlobalPart, PackedPart } from '../mapping/part.ts';
+import { articles } from '../collections/articles.ts';
+import { boardMembers } from '../collections/board-members.ts';
+import { categories } from '../collections/categories.ts';
+import { certifications } from '../collections/certifications.ts';
+import { culturePages } from '../collections/culture-pages.ts';
+import { documents } from '../collections/documents.ts';
+import { events } from '../collections/events.ts';
+import { films } from '../collections/films.ts';
+import { freePages } from '../collections/free-pages.ts';
+import { jobCategories } from '../collections/job-categories.ts';
+import { jobLocations } from '../collections/job-locations.ts';
+import { jobs } from '../collections/jobs.ts';
+import { legalTexts } from '../collections/legal-texts.ts';
+import { lots } from '../collections/lots.ts';
+import { notices } from '../collections/notices.ts';
+import { partners, sisterCompanies } from '../collections/organisations.ts';
+import { pages } from '../collections/pages.ts';
+import { productDocuments } from '../collections/product-documents.ts';
+import { products } from '../collections/products.ts';
+import { redirects } from '../collections/redirects.ts';
+import { registrations } from '../collections/registrations.ts';
+import { reusableSections } from '../collections/reusable-sections.ts';
+import { revisions } from '../collections/revisions.ts';
+import { testTypes } from '../collections/test-types.ts';
+import { home } from '../globals/home.ts';
+import { navigation } from '../globals/navigation.ts';
+import { siteSettings } from '../globals/site-settings.ts';
+import { synonyms } from '../globals/synonyms.ts';
+import type { CollectionPart, GlobalPart, PackedPart, Policies } from '../mapping/part.ts';
 
 type Parts = { lots: PackedPart<'lots', 'lots', Lot> } & {
 	[P in Exclude<SnapshotPart, 'lots'>]:
@@ -38,46 +38,58 @@ type Parts = { lots: PackedPart<'lots', 'lots', Lot> } & {
 		| { [S in GlobalSlug]: GlobalPart<P, S> }[GlobalSlug];
 };
 
-/** The whole snapshot; a part that is missing does not compile. What others refer to comes first, for the sample. */
+/** Every kind of content, in the order of the menu. A missing part of the snapshot does not compile. */
 export const parts = {
-	documents: documentsPart,
-	films: filmsPart,
-	categories: categoriesPart,
-	certifications: certificationsPart,
-	testTypes: testTypesPart,
-	products: productsPart,
-	registrations: registrationsPart,
-	notices: noticesPart,
-	lots: lotsPart,
-	productDocuments: productDocumentsPart,
-	revisions: revisionsPart,
-	articles: articlesPart,
-	events: eventsPart,
-	jobCategories: jobCategoriesPart,
-	jobLocations: jobLocationsPart,
-	jobs: jobsPart,
-	boardMembers: boardMembersPart,
-	partners: partnersPart,
-	sisterCompanies: sisterCompaniesPart,
-	culture: culturePagesPart,
-	reusableSections: reusableSectionsPart,
-	pages: pagesPart,
-	freePages: freePagesPart,
-	legal: legalTextsPart,
-	home: homePart,
-	navigation: navigationPart,
-	settings: settingsPart,
-	synonyms: synonymsPart,
-	redirects: redirectsPart,
+	products,
+	productDocuments,
+	revisions,
+	categories,
+	certifications,
+	registrations,
+	testTypes,
+	notices,
+	lots,
+	articles,
+	events,
+	pages,
+	freePages,
+	reusableSections,
+	legal: legalTexts,
+	jobs,
+	jobCategories,
+	jobLocations,
+	boardMembers,
+	partners,
+	sisterCompanies,
+	culture: culturePages,
+	redirects,
+	documents,
+	films,
+	home,
+	navigation,
+	synonyms,
+	settings: siteSettings,
 } satisfies Parts;
 
-/** What documents of a collection become, one by one, or a global. */
+type Part = (typeof parts)[SnapshotPart];
+const slugOf = (part: Part): string => ('global' in part ? part.global : part.collection);
+
+/** In the menu, pictures are before the other files. */
+const files: Part[] = [documents, films];
+const all: Part[] = Object.values(parts);
+const collectionsAmong = (some: Part[]) => some.flatMap((part) => ('collection' in part ? [part.config] : []));
+
+export const fileCollections = collectionsAmong(files);
+export const contentCollections = collectionsAmong(all.filter((part) => !files.includes(part)));
+export const contentGlobals = all.flatMap((part) => ('global' in part ? [part.config] : []));
+
+/** Schema of a part's documents or of its global. */
 export function schemaOf(name: SnapshotPart): z.ZodType {
 	const part = parts[name];
 	return 'item' in part ? z.array(part.item) : Snapshot.shape[name];
 }
 
-/** The items of a part, one for each document; a global is one. */
+/** The items of a part, one per document; a global is one item. */
 export function itemsOf(name: SnapshotPart, snapshot: Snapshot): unknown[] {
 	const part = parts[name];
 	if ('item' in part) return part.unpack(snapshot[part.collection]);
@@ -85,9 +97,11 @@ export function itemsOf(name: SnapshotPart, snapshot: Snapshot): unknown[] {
 	return 'collection' in part && Array.isArray(value) ? value : [value];
 }
 
-/** The part that a collection or global fills. */
-export const partOf = (slug: string) =>
-	snapshotParts.find((name) => {
-		const part = parts[name];
-		return ('global' in part ? part.global : part.collection) === slug;
-	});
+/** The part made from this collection or global. */
+export const partOf = (slug: string) => snapshotParts.find((name) => slugOf(parts[name]) === slug);
+
+/** The rules for the content of a collection or global. */
+export function policiesOf(slug: string): Policies | undefined {
+	const name = partOf(slug);
+	return name && parts[name];
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SnapshotIndex, snapshotFormat, snapshotParts } from '@site/contract/snapshot';
 import type { Endpoint } from 'payload';
 import { forSite } from '../access/bearer.ts';
+import { notFound } from '../server/endpoint.ts';
 import { currentSnapshot } from './current.ts';
 
 const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
@@ -27,7 +28,7 @@ export const snapshotEndpoints: Endpoint[] = [
 		handler: forSite(async ({ payload, routeParams }) => {
 			const name = snapshotParts.find((part) => part === routeParams?.part);
 			const part = name && (await currentSnapshot(payload)).get(name);
-			if (!part?.version) return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+			if (!part?.version) return notFound();
 			return new Response(`{"version":"${part.version}","data":${part.json}}`, { headers: json });
 		}),
 	},

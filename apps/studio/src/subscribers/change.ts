@@ -8,13 +8,13 @@ import { confirmOthers } from '../watches/confirm-others.ts';
 import { leaveProduct } from '../watches/leave-product.ts';
 import { watchMail } from '../watches/watch-mail.ts';
 
-/** When the person, or a colleague for them, last confirmed or unsubscribed. */
+/** When the subscription was last confirmed or ended, by the subscriber or by a colleague for them. */
 const lastChange = ({ confirmedAt, unsubscribedAt }: Subscriber | Watch): number =>
 	Math.max(...[confirmedAt, unsubscribedAt].map((date) => (date ? Date.parse(date) : 0)));
 
 /**
- * Does what a link in one of our messages was used for. Changes count by the time at which they were made, in whatever
- * order they arrive; one that changes nothing, or is about somebody who was deleted, is done.
+ * Applies a change made with a link in one of our e-mails. Changes count by the time at which they were made, in any
+ * order of arrival. A change without effect, or for a deleted subscriber, is ignored.
  */
 export async function applyChange(req: PayloadRequest, change: SubscriptionChange): Promise<void> {
 	const { fields, receivedAt } = change;

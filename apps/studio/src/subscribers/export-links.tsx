@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useSay } from '../words/use-say.ts';
 
-/** Above the list of subscribers: who gets the newsletter, and who must not get it any more. */
+/** Above the list of subscribers: exports of confirmed and of unsubscribed addresses. */
 export function ExportLinks() {
 	const say = useSay();
 	const { config } = useConfig();

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { sayTo } from '../words/said.ts';
 
-/** Nobody here confirms for somebody else; a colleague may take a person off the list who asks for it. */
+/** Staff cannot confirm for a subscriber; they may unsubscribe a person who asks for it. */
 export const onlyUnsubscribe: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
 	if (!req.user || data.state === originalDoc?.state) return data;
 	if (data.state === 'unsubscribed') return { ...data, unsubscribedAt: new Date().toISOString() };

@@ -7,18 +7,18 @@ import { interestNames } from '../inbox/interest-names.ts';
 import { type SubscriptionMail, subscriptionMail } from '../mail/subscription-mail.ts';
 import type { Subscriber } from '../payload-types.ts';
 
-/** With the footer's form, or with the form of the newsletter. */
+/** Through the footer's form or the newsletter form. */
 type SignUp = Extract<Submission, { kind: 'signup' | 'contact' | 'newsletter' }>;
 
-/** Former releases of the site sent the form of the newsletter as a message. */
+/** Former releases of the site sent the newsletter form as a message. */
 export const asksForNewsletter = (submission: Submission): submission is SignUp =>
 	submission.kind === 'signup' ||
 	submission.kind === 'newsletter' ||
 	(submission.kind === 'contact' && submission.fields.type === leadForms.newsletter.type);
 
 /**
- * Notes that an address was signed up, once for each address, and gives the e-mail that it gets. Whoever sends the form
- * learns nothing about an address that is known already: only its owner does, and nothing changes before they confirm.
+ * Stores the sign-up, once per address, and returns the e-mail to send. The form reveals nothing about known addresses:
+ * only the owner of the mailbox learns of it, and nothing changes until they confirm.
  */
 export async function noteSignUp(req: PayloadRequest, signUp: SignUp, email: string): Promise<SubscriptionMail> {
 	const { firstName, lastName } = signUp.fields;

@@ -13,7 +13,7 @@ const date = (name: string, label: Said): Field => ({
 	admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 });
 
-/** How far somebody's wish to hear from us has come; only they confirm it. */
+/** The state of a subscription; only the subscriber can confirm it. */
 export const subscriptionFields: Field[] = [
 	{
 		name: 'state',

@@ -1,16 +1,16 @@
 import { createTally } from './table-limits.ts';
 
 export interface CsvRow {
-	/** Where it begins in the file. */
+	/** Its first line in the file. */
 	line: number;
 	cells: string[];
-	/** A cell begins with a quotation mark that does not end where the cell does. */
+	/** A cell begins with a quotation mark whose end is not the end of the cell. */
 	isBroken?: true;
 }
 
 const separators = [',', ';', '\t'] as const;
 
-/** The sign that separates most cells of the first line. */
+/** The separator with most occurrences in the first line. */
 function separatorOf(text: string): string {
 	const [first = ''] = text.split(/[\r\n]/, 1);
 	const counts = separators.map((separator) => ({ separator, count: first.split(separator).length }));
@@ -19,7 +19,10 @@ function separatorOf(text: string): string {
 
 const newlines = (text: string) => text.split(/\r\n|\n|\r/).length - 1;
 
-/** The rows of a file as spreadsheets write it: with a byte order mark or without, commas, semicolons or tabs, cells in quotes. */
+/**
+ * The rows of a file exported by a spreadsheet program: with or without byte order mark, separated by commas,
+ * semicolons or tabs, with quoted cells.
+ */
 export function csvRows(file: string): CsvRow[] {
 	const text = file.replace(/^\ufeff/, '');
 	const separator = separatorOf(text);

@@ -9,7 +9,10 @@ declare global {
 	var studioTableWorker: string | undefined;
 }
 
-/** The source of the worker. Global, because only scripts/serve.ts loads this module from where it lies; pages have bundled copies. */
+/**
+ * Path of the worker's source. Global, because only scripts/serve.ts loads this module from its own folder; pages have
+ * bundled copies.
+ */
 globalThis.studioTableWorker ??= join(dirname(fileURLToPath(import.meta.url)), 'table-worker.ts');
 const worker = globalThis.studioTableWorker;
 
@@ -19,7 +22,7 @@ export interface WorkerLimits {
 }
 const usual: WorkerLimits = { milliseconds: 20_000, megabytes: 512 };
 
-/** Each file that is read takes memory, so that one is read at a time. */
+/** Reading a file takes memory, so only one is read at a time. */
 const turns = createTurns({ atOnce: 1, mostWaiting: 8, mostOfOne: 2 });
 
 function inWorker(bytes: Uint8Array, kind: TableKind, { milliseconds, megabytes }: WorkerLimits): Promise<TableRead> {
@@ -42,7 +45,7 @@ function inWorker(bytes: Uint8Array, kind: TableKind, { milliseconds, megabytes 
 	});
 }
 
-/** The text of a table that `caller` brought, read beside the studio's own thread within limits of time and memory. */
+/** The text of a table from `caller`, read in a worker thread with limits of time and memory. */
 export async function readInWorker(
 	bytes: Uint8Array,
 	kind: TableKind,

@@ -4,7 +4,7 @@ import { csvRows } from './csv-rows.ts';
 import { isArchive, readWorkbook } from './read-workbook.ts';
 import { TooMuch, tableLimits, tableWords } from './table-limits.ts';
 
-/** What a form takes: a table as CSV, and where workbooks are written also those. */
+/** The accepted formats of a form: CSV only, or also workbooks where the studio writes them. */
 export type TableKind = 'csv' | 'csv or workbook';
 
 export type TableRead = { text: string } | { problem: Said };
@@ -13,13 +13,13 @@ const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-/** A workbook as CSV; undefined where it is another archive. */
+/** A workbook as CSV; undefined for any other archive. */
 function workbookText(bytes: Uint8Array): string | undefined {
 	const rows = readWorkbook(bytes);
 	return rows.length > 0 ? rows.map((cells) => cells.map(quoted).join(',')).join('\n') : undefined;
 }
 
-/** A wrong encoding would garble umlauts and Chinese. */
+/** Fails for a wrong encoding, which would garble umlauts and Chinese. */
 function decoded(bytes: Uint8Array): string | undefined {
 	try {
 		return new TextDecoder(isUtf16(bytes) ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
@@ -45,7 +45,7 @@ function read(bytes: Uint8Array, kind: TableKind): TableRead {
 	return text === undefined ? { problem: tableWords.notUtf8 } : fitting(text);
 }
 
-/** The text of a table that somebody brought, within the limits of tables, or why there is none. */
+/** The text of an uploaded table, within the limits, or the problem with it. */
 export function readTable(bytes: Uint8Array, kind: TableKind): TableRead {
 	if (bytes.length > tableLimits.bytes) return { problem: tableWords.tooLarge };
 	try {

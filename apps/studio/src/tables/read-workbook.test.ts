@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readWorkbook } from './read-workbook.ts';
 import { TooMuch } from './table-limits.ts';
 
-/** As a spreadsheet program writes it: shared strings, parts with formats, cells that are left out. */
+/** As spreadsheet programs write it: shared strings, formatted parts, omitted cells. */
 const byProgram = (sheet: string, strings = '', target = 'worksheets/sheet3.xml') =>
 	zipSync({
 		'xl/workbook.xml': strToU8(
@@ -20,8 +20,8 @@ const byProgram = (sheet: string, strings = '', target = 'worksheets/sheet3.xml'
 		),
 	});
 
-describe('A workbook that comes back', () => {
-	it('has the texts that went out (LANG-5)', () => {
+describe('A returned workbook', () => {
+	it('has the exported texts (LANG-5)', () => {
 		const rows = [
 			['item', 'chinese'],
 			['<p>"A" & B</p>', '试剂盒 𠮷\nsecond line'],
@@ -45,7 +45,7 @@ describe('A workbook that comes back', () => {
 		).toEqual([['1']]);
 	});
 
-	it('is refused where it has more rows, columns or text than a table may have (LANG-5)', () => {
+	it('is refused if it has too many rows, too many columns or too much text (LANG-5)', () => {
 		const row = '<row><c r="A1" t="s"><v>0</v></c></row>';
 		for (const sheet of ['<row><c r="ZZZ1"/></row>', '<row><c r="AY1"/></row>', '<row/>'.repeat(200_001)])
 			expect(() => readWorkbook(byProgram(sheet))).toThrow(TooMuch);
@@ -54,12 +54,12 @@ describe('A workbook that comes back', () => {
 		expect(() => readWorkbook(zipSync(many))).toThrow(TooMuch);
 	});
 
-	it('ends where an element is never closed (LANG-5)', () => {
+	it('ends at an element that is never closed (LANG-5)', () => {
 		for (const open of ['<row>', '<row><c>', '<x:row>', '<row '])
 			expect(readWorkbook(byProgram(`<row><c><v>1</v></c></row>${open.repeat(200_000)}`))).toHaveLength(1);
 	});
 
-	it('is empty where it is something else (LANG-5)', () => {
+	it('is empty if the file is something else (LANG-5)', () => {
 		for (const bytes of [strToU8('PK and nothing'), zipSync({ 'a.txt': strToU8('a') }), new Uint8Array()])
 			expect(readWorkbook(bytes)).toEqual([]);
 	});

@@ -4,7 +4,7 @@ import { createTally, type Tally, TooMuch, tableLimits } from './table-limits.ts
 
 const mostInArchive = 2_000;
 
-/** Parts of a workbook by name, as long as there are not too many and they are not too large together. */
+/** The wanted files of a workbook by name, with limits on their number and total size. */
 function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Record<string, Uint8Array> {
 	let [left, files] = [tableLimits.unpackedBytes, 0];
 	const filter = ({ name, originalSize }: UnzipFileInfo) => {
@@ -21,14 +21,14 @@ function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Record<
 interface Element {
 	attributes: string;
 	content: string;
-	/** Where it begins in the text that it was found in, and where what follows it does. */
+	/** Offsets in the searched text: of the element, and of the text after it. */
 	from: number;
 	to: number;
 }
 
 /**
- * The elements of this name, wherever they are; a program may put a prefix before each name. Each sign is looked at a
- * fixed number of times: an element that nothing closes ends the search.
+ * The elements of this name at any depth; programs may prefix names. Runs in linear time: an element without an end tag
+ * ends the search.
  */
 function* elements(text: string, tag: string): Generator<Element> {
 	const opening = new RegExp(`<(\\w{1,20}:)?${tag}(?=[\\s/>])`, 'g');
@@ -61,7 +61,7 @@ function without(text: string, tag: string): string {
 	return kept.length === 0 ? text : [...kept, text.slice(from)].join('');
 }
 
-/** Characters that XML or the spreadsheet has escaped, and each line end as one. */
+/** Decodes escapes of XML and of the spreadsheet, and normalizes line ends. */
 const plain = (text: string): string =>
 	unescapeHtml(text)
 		.replace(/_x([0-9A-F]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -70,7 +70,7 @@ const plain = (text: string): string =>
 const attribute = (attributes: string, name: string): string =>
 	new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
-/** A text may be in several parts with formats of their own. How Chinese or Japanese is spoken is left out. */
+/** A text may have several parts with different formats. Phonetic guides for Chinese or Japanese are left out. */
 const textOf = (content: string): string =>
 	Array.from(elements(without(content, 'rPh'), 't'), (part) => plain(part.content)).join('');
 
@@ -110,7 +110,7 @@ function sharedTexts(part: string): string[] {
 
 const [book, relations, strings] = ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/sharedStrings.xml'];
 
-/** Where the first sheet is kept. */
+/** Path of the first sheet. */
 function firstSheet(part: (name: string) => string): string {
 	const id = attribute(first(part(book), 'sheet')?.attributes ?? '', '\\w{1,20}:id');
 	for (const { attributes } of elements(part(relations), 'Relationship')) {
@@ -129,8 +129,8 @@ const reader = (parts: Record<string, Uint8Array>) => (name: string) => {
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /**
- * The rows of the first sheet of a workbook of Office Open XML (ECMA-376) as texts; none where it is no workbook.
- * Throws TooMuch at the first row or cell beyond the limits.
+ * The rows of the first sheet of an Office Open XML workbook (ECMA-376) as texts; none if it is not a workbook. Throws
+ * TooMuch at the first row or cell beyond the limits.
  */
 export function readWorkbook(bytes: Uint8Array): string[][] {
 	try {

@@ -3,7 +3,7 @@ import { sayTo } from '../words/said.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { TableKind } from './read-table.ts';
 
-/** The table that a form brings: its file, or else the rows that were pasted. */
+/** The table in a form: its file, otherwise the pasted rows. */
 export async function tableInForm(
 	req: PayloadRequest,
 	kind: TableKind,

@@ -2,15 +2,15 @@ import type { Said } from '../words/said.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What a table that somebody brings may have: 100,000 lots with a note each fit, and the texts of the whole site. */
+/** Limits for tables: enough for 100,000 lots with a note each, and for the texts of the whole site. */
 export const tableLimits = {
 	bytes: 32 * megabyte,
-	/** A workbook is an archive: this is its size before and after it is unpacked. */
+	/** A workbook is an archive: sizes before and after unpacking. */
 	workbookBytes: 8 * megabyte,
 	unpackedBytes: 48 * megabyte,
 	rows: 200_000,
 	columns: 50,
-	/** Of all cells together: a workbook can name one long text in many cells. */
+	/** Total of all cells: a workbook can use one long text in many cells. */
 	characters: 32 * megabyte,
 };
 
@@ -38,10 +38,10 @@ export const tableWords = {
 	},
 } satisfies Record<string, Said>;
 
-/** Thrown where a table has more than it may; read-table.ts says so. */
+/** Thrown if a table exceeds the limits; read-table.ts reports it. */
 export class TooMuch extends Error {}
 
-/** Counts the cells of a table while they are read, and throws at the first that is too many. */
+/** Counts the cells of a table during reading, and throws at the first one beyond the limits. */
 export function createTally(limits = tableLimits) {
 	let [rows, characters] = [0, 0];
 	return {

@@ -25,7 +25,7 @@ it('names each field that differs, with its value before and after (TRAIL-1)', (
 	expect(differences(fields, { day: '2026-11-17T12:00:00Z' }, { day: '2026-11-17T12:00:00.000Z' })).toEqual([]);
 });
 
-it('of rows it names the one that was put in, changed, removed or moved, and not those behind it (TRAIL-1)', () => {
+it('names the row that was added, changed, removed or moved, and no others (TRAIL-1)', () => {
 	const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, value: id }));
 	const of = (before: unknown[], after: unknown[]) =>
 		differences(fields, { rows: before }, { rows: after }).map(({ label, before: was, after: is }) => [label, was, is]);
@@ -35,7 +35,7 @@ it('of rows it names the one that was put in, changed, removed or moved, and not
 	expect(of([a, b], [b, a])).toEqual([['Rows: order', '1, 2', '2, 1']]);
 });
 
-it('names an address that staff wrote, and not the one that follows from a file (TRAIL-1, REL-11)', () => {
+it('names an address that staff typed, not one made from a file (TRAIL-1, REL-11)', () => {
 	const written: FlattenedField = { name: 'url', type: 'text', label: 'Page' };
 	const items: FlattenedField = {
 		name: 'items',
@@ -54,7 +54,7 @@ it('names an address that staff wrote, and not the one that follows from a file 
 });
 
 // Holds ZH-3.
-it('names fields and what was done in the language of the reader', () => {
+it('names fields and actions in the language of the reader', () => {
 	const inBoth: FlattenedField[] = [
 		{ name: 'title', type: 'text', label: { en: 'Title', zh: '标题' } },
 		{ name: 'rows', type: 'array', label: { en: 'Rows', zh: '行' }, fields: [], flattenedFields: row },
@@ -68,7 +68,7 @@ it('names fields and what was done in the language of the reader', () => {
 });
 
 // Holds ZH-3.
-it('shows what was ticked or chosen in the language of the reader', () => {
+it('shows chosen options in the language of the reader', () => {
 	const options = [{ value: 'us', label: { en: 'United States', zh: '美国' } }];
 	const chosen: FlattenedField[] = [
 		{ name: 'isNew', type: 'checkbox', label: { en: 'New', zh: '新品' } },

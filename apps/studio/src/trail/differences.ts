@@ -1,9 +1,10 @@
 import type { FlattenedField } from 'payload';
+import { fieldsOfRow } from '../server/fields-in.ts';
 import { isObject } from '../server/is-object.ts';
 import { inEnglish, labelOf, type Say } from '../words/said.ts';
 import { shownValue } from './shown-value.ts';
 
-/** One field, before and after, as people read it; null is empty. */
+/** One field, before and after, as readable text; null is empty. */
 export interface Change {
 	path: string;
 	label: string;
@@ -11,21 +12,23 @@ export interface Change {
 	after: string | null;
 }
 
-/** A difference by the schema: of a relation it holds numbers, which `nameRelations` names. */
+/** A difference by schema: relations contain ids, which `nameRelations` replaces by titles. */
 export type Difference = Change & { isRelation?: true };
 
 type Data = Record<string, unknown>;
-/** In whose language the fields are named; the trail keeps English. */
+/** `say` names the fields in the reader's language; the audit log keeps English. */
 type Place = { path: string; label: string; say: Say };
 
-/** Kept by Payload itself, or following from other fields. */
+/** Set by Payload itself, or derived from other fields. */
 const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'translatedFrom']);
 
-/** Of an upload these follow from the file, and no form shows them; elsewhere staff fill a field of such a name. */
+/**
+ * In uploads these are derived from the file, and hidden; in other collections staff may fill in fields of these names.
+ */
 const ofFile = new Set(['url', 'thumbnailURL', 'sizes']);
 const isHidden = (field: FlattenedField) => 'admin' in field && field.admin?.hidden === true;
 
-/** What nobody may read is not even named. */
+/** Secret fields are never even named. */
 const secret = /^(hash|salt|sessions|presentPassword|resetPassword.*|loginAttempts|lockUntil|_verif.*)$/;
 
 const isUnsaid = (field: FlattenedField) =>
@@ -40,7 +43,7 @@ const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.map(dat
 const nameOf = (field: FlattenedField, say: Say): string =>
 	labelOf('label' in field ? field.label : undefined, plainName(field.name), say);
 
-/** `publishedOn` as it would be said. */
+/** `publishedOn` in words: `Published on`. */
 const plainName = (name: string): string => {
 	const words = name.replace(/^_/, '').replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
 	return words.charAt(0).toUpperCase() + words.slice(1);
@@ -52,16 +55,9 @@ const within = (place: Place, field: FlattenedField): Place => ({
 	label: place.label ? `${place.label} › ${nameOf(field, place.say)}` : nameOf(field, place.say),
 });
 
-/** Fields of a row: those of its array, or of the block that it says it is. */
-function fieldsOfRow(field: FlattenedField, row: Data): readonly FlattenedField[] {
-	if (field.type === 'array') return field.flattenedFields;
-	if (field.type !== 'blocks') return [];
-	return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
-}
-
 const keyOf = (row: Data, at: number) => (typeof row.id === 'string' ? row.id : `at ${at}`);
 
-/** Rows are known by their own number, so that one that was put in front of others is the only one that changed. */
+/** Rows are matched by id, so that a row inserted before others is the only change. */
 function changedRows(field: FlattenedField, before: Data[], after: Data[], place: Place): Difference[] {
 	const former = new Map(before.map((row, at) => [keyOf(row, at), { row, at }]));
 	const present = new Map(after.map((row, at) => [keyOf(row, at), { row, at }]));
@@ -89,7 +85,7 @@ function changedRows(field: FlattenedField, before: Data[], after: Data[], place
 	return [...changed, ...removed, ...(isMoved ? [moved] : [])];
 }
 
-/** What differs between two versions of a document, field by field. */
+/** The differences between two versions of a document, by field. */
 export function differences(
 	fields: readonly FlattenedField[],
 	before: Data,
@@ -106,7 +102,7 @@ export function differences(
 			return differences(field.flattenedFields, dataIn(former), dataIn(present), at);
 		if (field.type === 'join') return [];
 		const [was, is] = [shownValue(field, former, place.say), shownValue(field, present, place.say)];
-		// A box that was never ticked is none that was cleared.
+		// A checkbox that was never set equals one that is cleared.
 		if (was === is || (field.type === 'checkbox' && Boolean(former) === Boolean(present))) return [];
 		const isRelation = field.type === 'relationship' || field.type === 'upload';
 		return [{ path: at.path, label: at.label, before: was, after: is, ...(isRelation && { isRelation }) }];

@@ -3,7 +3,7 @@ import type { TrailFilter } from './read.ts';
 const day = /^\d{4}-\d\d-\d\d$/;
 const isDay = (text: string) => day.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The filter that a form has sent; what makes no sense is left out. */
+/** The filter from a submitted form; invalid values are ignored. */
 export function filterOf(asked: URLSearchParams): TrailFilter {
 	const text = (name: string) => asked.get(name)?.trim() || undefined;
 	const person = Number(text('person'));

@@ -8,7 +8,7 @@ import { TrailRows } from './trail-rows.tsx';
 
 const perPage = 50;
 
-/** Beside each item: who changed it, when, and what. Whoever may read the item may read this. */
+/** Beside each item: its changes with user, time and fields. Users who may read the item may read its history. */
 export async function HistoryView({ initPageResult, searchParams }: AdminViewServerProps) {
 	const say = await sayHere();
 	const { collectionConfig, docID, globalConfig, req } = initPageResult;

@@ -6,7 +6,7 @@ import type {
 	SanitizedGlobalConfig,
 } from 'payload';
 
-/** The version that a change has just made: it tells whose each version is. */
+/** The version that a change has just created: the audit log links versions to users. */
 export async function latestVersion(
 	req: PayloadRequest,
 	{ slug, versions }: SanitizedCollectionConfig,
@@ -25,7 +25,7 @@ export async function latestVersion(
 	return Number(docs[0]?.id) || null;
 }
 
-/** What was on the site before the version that is published now; undefined where nothing was. */
+/** The version that was published before the current one; undefined if there was none. */
 export async function formerlyPublished(
 	req: PayloadRequest,
 	{ slug }: SanitizedCollectionConfig,

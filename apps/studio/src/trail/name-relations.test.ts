@@ -12,7 +12,7 @@ const findByID = async ({ id }: { id: number }) => (id === 7 ? null : { id, titl
 const req = { payload: { collections: { products }, findByID } } as unknown as PayloadRequest;
 
 // Holds TRAIL-1.
-it('keeps what was written letter by letter, and names only what a relation leads to', async () => {
+it('keeps text unchanged, and names only the targets of relations', async () => {
 	const found = differences(fields, { title: 'products #5' }, { title: 'products #6', worksWith: [5, 7] });
 	expect(await nameRelations(req, found)).toEqual([
 		{ path: 'title', label: 'Title', before: 'products #5', after: 'products #6' },

@@ -14,7 +14,7 @@ async function titleOf(req: PayloadRequest, slug: string, id: number): Promise<s
 	return typeof title === 'string' ? title : '';
 }
 
-/** A number says nothing years later: what a relation leads to is written down under the title that it has now. */
+/** Replaces the ids in relations by the titles at this time, because an id means nothing years later. */
 export async function nameRelations(req: PayloadRequest, differences: readonly Difference[]): Promise<Change[]> {
 	const known = new Map<string, string>();
 	const named = async (text: string | null): Promise<string | null> => {

@@ -1,16 +1,10 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { isPublished } from '../server/on-the-site.ts';
 import type { Operation } from './operation-words.ts';
 
 type Data = Record<string, unknown>;
 
-/** Whether the document is on the site, whatever its newest version says. */
-async function isPublished(req: PayloadRequest, slug: string, id: unknown): Promise<boolean> {
-	const where = { id: { equals: id } };
-	const doc = await req.payload.db.findOne<Data & { id: number }>({ collection: slug as CollectionSlug, where, req });
-	return doc?._status === 'published';
-}
-
-/** What somebody would say that was done. */
+/** Names the operation as people would describe it. */
 export async function operationOf(
 	req: PayloadRequest,
 	{ slug, versions }: SanitizedCollectionConfig,

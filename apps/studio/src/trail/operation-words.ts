@@ -1,6 +1,6 @@
 import type { Said } from '../words/said.ts';
 
-/** What was done. The trail keeps the English, so that everybody reads the same record. */
+/** Names of operations. The audit log stores the English, so that all readers see the same record. */
 const words = {
 	created: '新建',
 	'created and published': '新建并发布',
@@ -22,7 +22,7 @@ const words = {
 	'password reset by e-mail': '通过电子邮件重置密码',
 };
 
-/** What the trail tells; the compiler asks for the words of one that is new. */
+/** The operations in the audit log; the compiler requires a translation of each. */
 export type Operation = keyof typeof words;
 
 const chinese: Readonly<Record<string, string | undefined>> = words;

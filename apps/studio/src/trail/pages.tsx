@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { sayHere } from '../words/say-here.ts';
-/** The way to the rows before and after these, where there are any. */
+/** Links to the previous and next pages, if there are any. */
 export function Pages({ asked, page, last }: { asked: URLSearchParams; page: number; last: number }) {
 	const say = use(sayHere());
 	if (last <= 1) return null;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
-/** Who made each of these versions, and by doing what. */
+/** The user and the operation behind each of these versions. */
 export async function peopleOfVersions(payload: Payload, kind: string, versions: number[]) {
 	if (versions.length === 0) return new Map<number, { name: string; operation: string }>();
 	const numbers = sql.join(

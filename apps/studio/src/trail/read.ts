@@ -15,17 +15,17 @@ export interface TrailRow extends Record<string, unknown> {
 	changes: Change[];
 	reason: string | null;
 	version: number | null;
-	/** It was deleted for good since. */
+	/** Permanently deleted since. */
 	isGone: boolean;
 }
 
-/** Which rows are wanted; what is left out says nothing. */
+/** Filters rows; an omitted property does not restrict them. */
 export interface TrailFilter {
 	person?: number;
 	kind?: string;
 	item?: string;
 	operation?: string;
-	/** Days, both included. */
+	/** Days, both inclusive. */
 	from?: string;
 	to?: string;
 }
@@ -44,7 +44,7 @@ function conditions({ person, kind, item, operation, from, to }: TrailFilter): S
 	return all.reduce((joined, condition) => sql`${joined} and ${condition}`, sql`true`);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readTrail(
 	payload: Payload,
 	filter: TrailFilter,
@@ -64,7 +64,7 @@ export async function countTrail(payload: Payload, filter: TrailFilter): Promise
 	return (await payload.db.drizzle.execute<{ number: number }>(question)).rows[0]?.number ?? 0;
 }
 
-/** What the filters offer: everybody and everything that the trail knows. */
+/** The choices of the filters: all users, kinds and operations in the audit log. */
 export async function trailChoices(payload: Payload) {
 	const { drizzle } = payload.db;
 	const people = await drizzle.execute<{ person: number; name: string }>(sql`

@@ -1,17 +1,17 @@
-/** What the trail keeps of a collection or global. */
+/** How much the audit log records about a collection or global. */
 export type TrailRule =
 	/** Every field, before and after. */
 	| { kind: 'everything' }
-	/** The values of these fields; of others that changed, the name. `byPeople`: only what a person did. */
+	/** The values of these fields; of other changed fields only the name. `byPeople`: only changes made by users. */
 	| { kind: 'values of'; fields: readonly string[]; title?: string; byPeople?: true }
-	/** That it was made or removed. */
+	/** Only creation and deletion. */
 	| { kind: 'being there'; byPeople?: true }
 	| { kind: 'nothing' };
 
 const everything: TrailRule = { kind: 'everything' };
 const nothing: TrailRule = { kind: 'nothing' };
 
-/** What a visitor wrote must be erasable, and nothing is ever erased from the trail: it keeps states, and names of fields. */
+/** Visitors' texts must be erasable, but the audit log is never erased: it only records states and names of fields. */
 const states = {
 	kind: 'values of',
 	fields: ['status', 'assignee', 'deletedAt'],
@@ -25,7 +25,7 @@ const rules: Record<string, TrailRule> = {
 	applications: { ...states, fields: [...states.fields, 'stage', 'rating'] },
 	'paper-requests': states,
 	bookings: { kind: 'values of', fields: ['status', 'time'], title: 'reference', byPeople: true },
-	// Reports are never erased, and an auditor asks who judged one, and why.
+	// Reports are never erased, and auditors ask for the judgement and its reasons.
 	'problem-reports': {
 		kind: 'values of',
 		fields: [
@@ -39,7 +39,7 @@ const rules: Record<string, TrailRule> = {
 	watches: { kind: 'values of', fields: ['state'], title: '' },
 	mails: { kind: 'values of', fields: ['status'], title: 'reference', byPeople: true },
 	resumes: { kind: 'being there' },
-	// What was said about a visitor is erased with what they sent.
+	// Replies and notes about a visitor are erased with the visitor's message.
 	exchanges: { kind: 'being there', byPeople: true },
 	erasures: { kind: 'being there', byPeople: true },
 	users: { kind: 'values of', fields: ['name', 'email', 'roles'] },

@@ -5,7 +5,7 @@ import { toHtml } from '../rich-text/to-html.ts';
 import { isObject } from '../server/is-object.ts';
 import { inEnglish, labelOf, type Say } from '../words/said.ts';
 
-/** A picture in a text is named by its number. */
+/** A picture in a text is named by its id. */
 const pictureNamed = (id: number): Picture => ({
 	url: `picture ${id}`,
 	alt: { en: '', cn: '' },
@@ -15,7 +15,7 @@ const pictureNamed = (id: number): Picture => ({
 
 const isEditorState = (value: unknown): value is SerializedEditorState => isObject(value) && isObject(value.root);
 
-/** What a relation names, whether it was filled in or not: `products #5`. */
+/** The target of a relation, populated or not: `products #5`. */
 function named(relationTo: unknown, value: unknown): string {
 	if (!isObject(value)) return `${String(relationTo)} #${String(value)}`;
 	return 'relationTo' in value ? named(value.relationTo, value.value) : named(relationTo, value.id);
@@ -31,13 +31,13 @@ function optionOf(field: FlattenedField, value: unknown, say: Say): string {
 	return String(value);
 }
 
-/** The same moment is written in several ways by those who call. */
+/** Callers write the same moment in different formats. */
 function moment(value: unknown): string {
 	const date = new Date(value instanceof Date ? value : String(value));
 	return Number.isNaN(date.getTime()) ? String(value) : date.toISOString();
 }
 
-/** A value as text, for people: null where there is none. */
+/** A value as readable text; null if empty. */
 export function shownValue(field: FlattenedField, value: unknown, say: Say = inEnglish): string | null {
 	if (value === null || value === undefined || value === '') return null;
 	switch (field.type) {

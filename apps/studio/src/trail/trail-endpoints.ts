@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { noteEvent } from '../access/security-events.ts';
 import { csv } from '../inbox/csv.ts';
+import { forbidden } from '../server/endpoint.ts';
 import { filterOf } from './filter-of.ts';
 import { nameOfKind } from './kinds.ts';
 import { readTrail } from './read.ts';
@@ -20,15 +21,15 @@ const columns = [
 	'version',
 ] as const;
 
-/** A spreadsheet opens no more than about a million lines. */
+/** Spreadsheet programs open about a million lines at most. */
 const most = 100_000;
 
-/** `GET /api/trail/csv`: a line for each field that was changed, of the rows that the filters of the view leave. */
+/** `GET /api/trail/csv`: one line per changed field, of the rows selected by the view's filters. */
 export const trailExport: Endpoint = {
 	path: '/trail/csv',
 	method: 'get',
 	handler: async (req) => {
-		if (!has(req.user, ...overseers)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+		if (!has(req.user, ...overseers)) return forbidden();
 		const found = await readTrail(req.payload, filterOf(req.searchParams), { limit: most });
 		noteEvent(req, 'data exported', { collection: 'trail', rows: found.length });
 		const rows = found.flatMap(({ at, name, kind, item, title, operation, changes, reason, version }) => {

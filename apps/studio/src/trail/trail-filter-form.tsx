@@ -34,7 +34,7 @@ const Select = ({
 
 const same = (values: string[]): Option[] => values.map((value) => ({ value, label: value }));
 
-/** A form as the browser sends it: what was asked for stands in the address and can be kept. */
+/** A plain GET form: the filter is in the address and can be bookmarked. */
 export function TrailFilterForm({ asked, choices }: { asked: URLSearchParams; choices: Choices }) {
 	const say = use(sayHere());
 	const text = (name: string) => asked.get(name) ?? '';

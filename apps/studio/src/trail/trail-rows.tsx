@@ -1,8 +1,8 @@
 import type { Payload, VisibleEntities } from 'payload';
 import { use } from 'react';
-import { keyed } from '../views/keyed.ts';
 import { secondInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
+import { ChangeTable } from './change-table.tsx';
 import type { Change } from './differences.ts';
 import { nameOfKind, placeOf } from './kinds.ts';
 import { operationWords } from './operation-words.ts';
@@ -10,7 +10,7 @@ import type { TrailRow } from './read.ts';
 
 export const When = ({ at }: { at: string }) => <time dateTime={at}>{secondInWords(at, use(sayHere()))}</time>;
 
-/** How items are named and linked for a reader. */
+/** The data for naming and linking items for a reader. */
 type Naming = { payload: Payload; visible: VisibleEntities };
 
 function Item({ row, naming: { payload, visible } }: { row: TrailRow; naming: Naming }) {
@@ -36,30 +36,13 @@ const Changes = ({ changes }: { changes: Change[] }) => {
 				<summary>
 					{changes.length === 1 ? changes[0]?.label : say(`${changes.length} fields`, `${changes.length} 个字段`)}
 				</summary>
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">{say('Field', '字段')}</th>
-							<th scope="col">{say('Before', '之前')}</th>
-							<th scope="col">{say('After', '之后')}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{keyed(changes, ({ path }) => path).map(({ key, row: { label, before, after } }) => (
-							<tr key={key}>
-								<th scope="row">{label}</th>
-								<td>{before ?? '–'}</td>
-								<td>{after ?? '–'}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<ChangeTable changes={changes} headings={[say('Before', '之前'), say('After', '之后')]} />
 			</details>
 		)
 	);
 };
 
-/** Who changed what, newest first. Beside an item its name is not said again. */
+/** Changes, newest first. Beside an item its name is not repeated. */
 export const TrailRows = ({ rows, naming }: { rows: TrailRow[]; naming?: Naming }) => {
 	const say = use(sayHere());
 	return (

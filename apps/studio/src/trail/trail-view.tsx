@@ -47,7 +47,7 @@ async function Trail({ payload, visible, asked }: TrailProps) {
 	);
 }
 
-/** The whole trail, for administrators and for who answers for regulated facts. */
+/** The whole audit log, for administrators and the roles responsible for regulated facts. */
 export function TrailView(props: AdminViewServerProps) {
 	const say = use(sayHere());
 	const { req, visibleEntities } = props.initPageResult;

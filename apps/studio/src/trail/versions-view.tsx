@@ -21,7 +21,7 @@ function statusOf({ version }: Version, say: Say): string {
 	return version._status === 'published' ? say('Published', '已发布') : say('Draft', '草稿');
 }
 
-/** All versions with the colleague who made each. One is opened to be compared and restored. */
+/** All versions with their users. Opening one allows comparing and restoring it. */
 export async function VersionsView({ initPageResult, searchParams }: AdminViewServerProps) {
 	const say = await sayHere();
 	const { collectionConfig, docID, globalConfig, req } = initPageResult;

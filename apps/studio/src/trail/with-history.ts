@@ -5,13 +5,13 @@ import { ruleFor } from './rules.ts';
 const history = {
 	path: '/history',
 	Component: '/src/trail/history-view.tsx#HistoryView',
-	// Payload takes no label of two languages here; the words are in studio-languages.ts.
+	// Payload takes no bilingual label here; the words are in studio-languages.ts.
 	tab: { label: ({ t }: { t: TFunction }) => t('studio:history' as never), href: '/history' },
 } as const;
 
 const versions = { Component: '/src/trail/versions-view.tsx#VersionsView' } as const;
 
-/** Beside the form of each item: its history, and versions with the names of who made them. */
+/** Adds to each item's form its history, and its versions with their users' names. */
 export function withHistory<C extends CollectionConfig | GlobalConfig>(config: C): C {
 	if (ruleFor(config.slug).kind === 'nothing' || config.admin?.hidden === true) return config;
 	const { components } = config.admin ?? {};

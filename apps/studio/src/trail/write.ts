@@ -7,16 +7,16 @@ import type { Operation } from './operation-words.ts';
 export interface TrailEntry {
 	/** The collection or global. */
 	kind: string;
-	/** The number of the document; a global has none. */
+	/** The document's id; empty for a global. */
 	item: string;
 	title: string;
 	operation: Operation;
 	changes: Change[];
-	/** The version of the document that came of it. */
+	/** The version of the document that the change created. */
 	version?: number | null;
 }
 
-/** Who did something: a colleague, the site that delivers, or the studio by itself. */
+/** The user behind a change, or the site, or the studio itself. */
 function actor({ user, context }: PayloadRequest): { by: string; person: number | null; name: string } {
 	if (user) return { by: 'person', person: Number(user.id), name: user.name };
 	return context.fromSite
@@ -24,7 +24,7 @@ function actor({ user, context }: PayloadRequest): { by: string; person: number 
 		: { by: 'studio', person: null, name: 'The studio' };
 }
 
-/** Publications that were planned run later, with the colleague who planned them and no request of theirs, which would show who they are. */
+/** Scheduled publications run later, as the colleague who planned them, without a request with their credentials. */
 const isPlanned = ({ user, headers, context }: PayloadRequest) =>
 	Boolean(user) && !headers?.has('cookie') && !headers?.has('authorization') && !context.onBehalf;
 
@@ -33,10 +33,10 @@ function reasonIn(req: PayloadRequest): string | null {
 	return isPlanned(req) ? 'as scheduled' : null;
 }
 
-/** PostgreSQL keeps no null character. */
+/** PostgreSQL cannot store null characters. */
 const storable = (text: string) => text.replaceAll('\0', '');
 
-/** Adds a row, in the transaction of the change that it tells of: both are kept or neither. */
+/** Adds a row in the transaction of the change, so that both are stored or neither. */
 export async function writeTrail(req: PayloadRequest, entry: TrailEntry): Promise<void> {
 	const { by, person, name } = actor(req);
 	const database = await databaseOf(req);
@@ -46,7 +46,7 @@ export async function writeTrail(req: PayloadRequest, entry: TrailEntry): Promis
 			${storable(JSON.stringify(entry.changes).replaceAll('\\u0000', ''))}::jsonb, ${reasonIn(req)}, ${entry.version ?? null})`);
 }
 
-/** Many at once, as a file brings them. */
+/** Adds many rows at once, for imported files. */
 export async function writeTrails(req: PayloadRequest, entries: readonly TrailEntry[]): Promise<void> {
 	const { by, person, name } = actor(req);
 	const rows = entries.map(({ kind, item, title, operation, changes }) => ({ kind, item, title, operation, changes }));

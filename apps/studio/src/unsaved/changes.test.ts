@@ -13,8 +13,8 @@ const saved = {
 	text: { root: { children: [{ text: 'long' }] } },
 };
 
-describe('What was written since an item was saved (EDIT-7)', () => {
-	test('is told by field, as deep as fields go', () => {
+describe('Unsaved changes (EDIT-7)', () => {
+	test('are listed by field, at any depth', () => {
 		const written = {
 			...saved,
 			name: { en: 'Flu A+B', cn: '甲乙型' },
@@ -26,17 +26,17 @@ describe('What was written since an item was saved (EDIT-7)', () => {
 		]);
 	});
 
-	test('is nothing where only the writing of emptiness differs, or what the studio keeps itself', () => {
+	test('ignore different empty values, and fields that the studio sets itself', () => {
 		const same = { ...saved, updatedAt: 'later', note: '', hidden: false, rows: [], _status: 'draft' };
 		expect(changesBetween(saved, same)).toEqual([]);
 	});
 
-	test('is the whole list where rows came, went or moved, and the whole of a formatted text', () => {
+	test('are whole lists if rows came, went or moved, and whole formatted texts', () => {
 		const written = { ...saved, sections: [saved.sections[1]], text: { root: { children: [{ text: 'other' }] } } };
 		expect(changesBetween(saved, written).map(({ path }) => path)).toEqual(['sections', 'text']);
 	});
 
-	test('is put onto what is saved now, in the row that it was written in', () => {
+	test('are applied to the saved document, in the row where they were typed', () => {
 		const changes = [
 			{ path: 'sections.#b.title', was: 'Second', is: 'Mine' },
 			{ path: 'sections.#a.items.#x.label', was: 'one', is: 'two' },
@@ -54,20 +54,20 @@ describe('What was written since an item was saved (EDIT-7)', () => {
 	});
 });
 
-describe('Where two people wrote (EDIT-10)', () => {
+describe('Concurrent changes of two people (EDIT-10)', () => {
 	const mine = [{ path: 'name.en', was: 'Flu A+B', is: 'Flu' }];
 	const savedAs = (en: string) => ({ ...saved, name: { ...saved.name, en } });
 
-	test('the same field with other words is to be chosen', () => {
+	test('offer a choice for the same field with different texts', () => {
 		expect(conflictsWith(savedAs('Influenza'), mine)).toEqual([{ ...mine[0], theirs: 'Influenza' }]);
 	});
 
-	test('other fields, and the same words, are not', () => {
+	test('offer none for other fields or the same text', () => {
 		expect(conflictsWith({ ...saved, tags: ['home'] }, mine)).toEqual([]);
 		expect(conflictsWith(savedAs('Flu'), mine)).toEqual([]);
 	});
 
-	test('a row that the other has removed is to be chosen', () => {
+	test('offer a choice for a row that the other person has removed', () => {
 		const change = { path: 'sections.#b.title', was: 'Second', is: 'Mine' };
 		const without = { ...saved, sections: [saved.sections[0]] };
 		expect(conflictsWith(without, [change])).toHaveLength(1);

@@ -2,7 +2,7 @@ import { isObject } from '../server/is-object.ts';
 
 type Data = Record<string, unknown>;
 
-/** What somebody did to one field. Rows are named by their own number (`sections.#6a1f.title`), so that they may move. */
+/** A user's change of one field. Rows are identified by id (`sections.#6a1f.title`), so that they can move. */
 export interface Change {
 	path: string;
 	was: unknown;
@@ -14,12 +14,12 @@ export interface Conflict extends Change {
 	theirs: unknown;
 }
 
-/** Kept by the studio itself; nobody writes them. */
+/** Set by the studio itself, not by users. */
 const unwritten = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'blockType']);
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
-/** Without what is empty, which forms and the database write in several ways. */
+/** Removes empty values, which forms and the database write in several ways. */
 function bare(value: unknown): unknown {
 	if (isEmpty(value)) return undefined;
 	if (Array.isArray(value)) return value.length > 0 ? value.map(bare) : undefined;
@@ -36,12 +36,12 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(bare(a
 const isRow = (value: unknown): value is Data & { id: string } => isObject(value) && typeof value.id === 'string';
 const isRows = (value: unknown): value is (Data & { id: string })[] =>
 	Array.isArray(value) && value.length > 0 && value.every(isRow);
-/** Formatted text is one value, and so is a relation to one of several kinds. */
+/** Formatted text counts as one value, and so does a relation to several collections. */
 const isGroup = (value: unknown): value is Data => isObject(value) && !('root' in value) && !('relationTo' in value);
 
 const numbers = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join();
 
-/** What was written since: the fields of `is` that differ, as deep as fields go. */
+/** The fields of `is` that differ from `was`, at any depth. */
 export function changesBetween(was: unknown, is: unknown, at: readonly string[] = []): Change[] {
 	if (isSame(was, is)) return [];
 	const deeper = (name: string, before: unknown, after: unknown) => changesBetween(before, after, [...at, name]);
@@ -54,7 +54,7 @@ export function changesBetween(was: unknown, is: unknown, at: readonly string[] 
 	return [{ path: at.join('.'), was, is }];
 }
 
-/** Where a step of a path leads: a row by its number, anything else by its name. */
+/** The key for a step of a path: rows by id, other values by name. */
 function keyAt(place: unknown, step: string): string | number | undefined {
 	if (!step.startsWith('#')) return isObject(place) ? step : undefined;
 	const index = Array.isArray(place) ? place.findIndex((row) => isRow(row) && row.id === step.slice(1)) : -1;
@@ -67,7 +67,7 @@ const inside = (place: unknown, key: string | number | undefined): unknown =>
 export const valueAt = (data: Data, path: string): unknown =>
 	path.split('.').reduce<unknown>((place, step) => inside(place, keyAt(place, step)), data);
 
-/** The path as the form names it, with the place of each row. */
+/** The path in the form, with the current index of each row. */
 export function pathInForm(data: Data, path: string): string {
 	let place: unknown = data;
 	const steps = path.split('.').map((step) => {
@@ -86,11 +86,11 @@ function put(place: unknown, [step = '', ...rest]: readonly string[], value: unk
 	return Array.isArray(known) ? known.with(Number(key), filled) : { ...(known as Data), [key]: filled };
 }
 
-/** What is saved, with what somebody wrote; a row that is gone is not brought back. */
+/** The saved data with a user's changes; deleted rows are not restored. */
 export const withChanges = (data: Data, changes: readonly Change[]): Data =>
 	changes.reduce((done, { path, is }) => put(done, path.split('.'), is) as Data, data);
 
-/** Those of the changes whose field somebody else has saved with other words since. */
+/** The changes whose fields somebody else has saved with different values since. */
 export const conflictsWith = (theirs: Data, changes: readonly Change[]): Conflict[] =>
 	changes
 		.map((change) => ({ ...change, theirs: valueAt(theirs, change.path) }))

@@ -2,7 +2,7 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { isObject } from '../server/is-object.ts';
 
-/** What stands in a form. Payload's form says an empty list as 0, and the number of its rows beside it. */
+/** The values of a form. Payload's form state has 0 for an empty list, with the rows beside it. */
 export function valuesOf(fields: FormState): Record<string, unknown> {
 	const said = Object.entries(fields).map(([path, field]) => [
 		path,

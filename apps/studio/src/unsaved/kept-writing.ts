@@ -2,7 +2,7 @@ import { isObject } from '../server/is-object.ts';
 import type { Change } from './changes.ts';
 import type { Saved } from './who-has-it.ts';
 
-/** What somebody wrote into a form and did not save. */
+/** A user's unsaved changes of a form. */
 export interface Kept {
 	item: string;
 	savedAt: string | null;
@@ -18,12 +18,12 @@ export interface Standing {
 
 type Writing = Omit<Kept, 'at'> & { kind: string };
 
-/** Why the studio does not do something; empty where it does not answer. */
+/** Why the studio refused; empty if it does not answer. */
 export interface Refusal {
 	refusal: string;
 }
 
-/** After this long a request counts as not answered, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const patience = 10_000;
 
 function reasonIn(said: unknown): string {
@@ -40,10 +40,10 @@ async function ask(address: string, more: RequestInit = {}): Promise<Record<stri
 const isRefusal = (said: object): said is Refusal => 'refusal' in said;
 const isStanding = (said: object): said is Standing => 'kept' in said && Array.isArray(said.kept);
 
-/** What is being kept, one after the other. */
+/** Saves run one after another. */
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** What the studio has kept for this person of an item, with what it is just keeping, and who else has it. */
+/** The user's stored unsaved changes of an item, including those being stored, and the item's other editor. */
 export async function standingOf(kind: string, item: string): Promise<Standing | Refusal> {
 	await underWay;
 	const said = await ask(`/api/unsaved?${new URLSearchParams({ kind, item })}`);
@@ -51,7 +51,7 @@ export async function standingOf(kind: string, item: string): Promise<Standing |
 	return isStanding(said) ? said : { refusal: '' };
 }
 
-/** Has changes kept in their turn, of a page that is going at once; when it was done, null where none are left. */
+/** Stores changes in order, or at once when the page closes. Returns the time; null if there are no changes left. */
 export function keepWriting(what: Writing): Promise<{ at: string | null } | Refusal> {
 	const done = document.visibilityState === 'hidden' ? post(what) : underWay.then(() => post(what));
 	underWay = done;
@@ -60,7 +60,7 @@ export function keepWriting(what: Writing): Promise<{ at: string | null } | Refu
 
 async function post(what: Writing): Promise<{ at: string | null } | Refusal> {
 	const body = JSON.stringify(what);
-	// A body of more than 64 kB is refused to a page that is going.
+	// Browsers refuse keepalive bodies of more than 64 kB when a page closes.
 	const keepalive = document.visibilityState === 'hidden' && body.length < 60_000;
 	const headers = { 'Content-Type': 'application/json' };
 	const said = await ask('/api/unsaved', { method: 'POST', headers, body, keepalive });
@@ -68,7 +68,7 @@ async function post(what: Writing): Promise<{ at: string | null } | Refusal> {
 	return 'at' in said ? { at: said.at ? String(said.at) : null } : { refusal: '' };
 }
 
-/** The item as it is saved now, a draft or published; null where the studio does not tell. */
+/** The item as it is saved now, a draft or published; null if the studio does not answer. */
 export async function savedNow(address: string): Promise<Record<string, unknown> | null> {
 	const said = await ask(`${address}?draft=true&depth=0`);
 	return 'updatedAt' in said ? said : null;

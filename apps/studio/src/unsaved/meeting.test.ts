@@ -5,8 +5,8 @@ import { asBefore, notSaved, toChoose, together, without } from './meeting.ts';
 const change = (path: string, was: unknown, is: unknown) => ({ path, was, is });
 const saved = { title: 'Saved', note: '', sections: [{ id: 'a', title: 'First' }] };
 
-describe('What was kept and what was typed since (EDIT-8, EDIT-16)', () => {
-	test('both stand, and the later words where they name the same field', () => {
+describe('Restored changes and text typed since (EDIT-8, EDIT-16)', () => {
+	test('are both kept, and the later text wins in the same field', () => {
 		const earlier = [change('title', 'Saved', 'Before'), change('note', '', 'Noted')];
 		expect(together(earlier, [change('title', 'Saved', 'Now')])).toEqual([
 			change('note', '', 'Noted'),
@@ -14,19 +14,19 @@ describe('What was kept and what was typed since (EDIT-8, EDIT-16)', () => {
 		]);
 	});
 
-	test('what came back can be left out without what was typed into other fields', () => {
+	test('allow discarding restored changes without the text typed into other fields', () => {
 		const written = [change('title', 'Saved', 'Before'), change('note', '', 'Noted')];
 		expect(without(written, new Set(['title']))).toEqual([change('note', '', 'Noted')]);
 	});
 
-	test('what is saved meanwhile is not brought back; words in a row that is gone are still told', () => {
+	test('do not restore saved fields, and still show the text of a removed row', () => {
 		const same = change('title', 'Older', 'Saved');
 		const gone = change('sections.#b.title', 'Second', 'Mine');
 		expect(notSaved(saved, [same, gone, change('note', '', 'Noted')])).toEqual([gone, change('note', '', 'Noted')]);
 	});
 });
 
-describe('Words that stand against those of a colleague (EDIT-10)', () => {
+describe('Changes that conflict with those of a colleague (EDIT-10)', () => {
 	const mine = [change('title', 'Older', 'Mine')];
 
 	test('are in the form as if the colleague had not saved that field', () => {
@@ -35,7 +35,7 @@ describe('Words that stand against those of a colleague (EDIT-10)', () => {
 		expect(changesBetween(base, withChanges(base, mine))).toEqual(mine);
 	});
 
-	test('are to be chosen as they are typed on, and with fields that were typed into since', () => {
+	test('offer a choice for later typing too, also in fields typed into since', () => {
 		const theirs = { ...saved, note: 'Theirs' };
 		const clash = { theirs, name: 'Bo', isOwn: false, conflicts: conflictsWith(theirs, mine) };
 		const typed = [change('title', 'Older', 'Mine, longer'), change('note', '', 'Mine too')];
@@ -45,7 +45,7 @@ describe('Words that stand against those of a colleague (EDIT-10)', () => {
 		]);
 	});
 
-	test('are shown also where the colleague has removed their row', () => {
+	test('are also shown if the colleague has removed their row', () => {
 		const gone = { ...change('sections.#b.title', 'Second', 'Mine'), theirs: undefined };
 		expect(toChoose({ theirs: saved, name: 'Bo', isOwn: false, conflicts: [gone] }, [])).toEqual([gone]);
 	});

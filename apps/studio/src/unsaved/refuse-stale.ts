@@ -11,10 +11,10 @@ import { lastSaved } from './who-has-it.ts';
 const momentOf = (data: unknown): number =>
 	isObject(data) && typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN;
 
-/** Forms of the studio are sent so; programs send JSON, and know what they write over. */
+/** The studio's forms use this type. Programs send JSON and overwrite deliberately. */
 const isForm = ({ headers }: PayloadRequest) => headers.get('content-type')?.startsWith('multipart/form-data') === true;
 
-/** A form sends along when what it shows was saved: over somebody's newer words it is not saved (EDIT-10). */
+/** A form sends the time of the version that it shows: it must not overwrite somebody's newer changes (EDIT-10). */
 async function refuseStale(req: PayloadRequest, kind: string, item: string, given: unknown, saved: unknown) {
 	if (!isForm(req) || !(momentOf(given) < momentOf(saved))) return;
 	const last = await lastSaved(req, kind, item);

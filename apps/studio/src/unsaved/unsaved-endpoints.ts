@@ -2,12 +2,13 @@ import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { isContent } from '../publish/is-content.ts';
 import { configOf } from '../server/config-of.ts';
+import { refused } from '../server/endpoint.ts';
 import { sayTo } from '../words/said.ts';
 import { editorOf, lastSaved } from './who-has-it.ts';
 
 const collection = 'unsaved-changes';
 
-/** Writing that nobody has come back to for so long is removed. */
+/** Unsaved changes are removed after this time. */
 const keptDays = 30;
 
 const Named = z.object({ kind: z.string().max(100), item: z.string().max(60) });
@@ -19,9 +20,7 @@ const Kept = Named.extend({
 		.refine((changes) => JSON.stringify(changes).length < 4_000_000),
 });
 
-const refused = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
-
-/** Who may change the item may have writing kept for it; each person sees their own alone. */
+/** Users who may change the item may store unsaved changes of it; each user sees only their own. */
 const forWriters =
 	(handler: (req: PayloadRequest, person: number, named: z.infer<typeof Named>) => Promise<Response>): PayloadHandler =>
 	async (req) => {
@@ -47,7 +46,9 @@ const forWriters =
 
 const isNew = (item: string) => item.startsWith('new');
 
-/** What this person has not saved of the item, and who has it now. New items are all of those that were begun. */
+/**
+ * The user's unsaved changes of the item, and its current editor. For a new item: all new items with unsaved changes.
+ */
 const show = forWriters(async (req, person, { kind, item }) => {
 	const which: Where = isNew(item) ? { item: { like: 'new' } } : { item: { equals: item } };
 	const { docs } = await req.payload.find({
@@ -63,7 +64,7 @@ const show = forWriters(async (req, person, { kind, item }) => {
 	return Response.json({ kept, saved, editor });
 });
 
-/** Keeps what was written; where nothing is left to keep, nothing is kept. */
+/** Stores unsaved changes; without any changes the stored ones are removed. */
 const keep = forWriters(async (req, person, { kind, item }) => {
 	const kept = Kept.safeParse(req.data).data;
 	if (!kept) return refused(400, sayTo(req)('This is too much to be kept: save it.', '内容过多，无法暂存：请保存。'));

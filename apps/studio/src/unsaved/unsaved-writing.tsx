@@ -40,12 +40,12 @@ function headingOf({ name, isOwn }: Clash, say: Say): string {
 	return say(`${name || 'Somebody'} has saved this while you wrote`, `您编辑期间，${name || '有人'}保存了此内容`);
 }
 
-/** Both versions of each field that was written in twice, one of which is chosen. */
+/** Both versions of each conflicting field; the user chooses one. */
 function Both({ clash, choose }: { clash: Clash; choose: (given: ReadonlySet<string>) => Promise<void> }) {
 	const say = useSay();
 	const { docConfig } = useDocumentInfo();
 	const [fields] = useAllFormFields();
-	/** The fields in which the other words stand. */
+	/** The fields for which the other version is chosen. */
 	const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
 	const box = useRef<HTMLElement>(null);
 	const label = (path: string) => labelAt(docConfig?.fields ?? [], pathInForm(valuesOf(fields), path), fields, say);
@@ -86,10 +86,10 @@ function Both({ clash, choose }: { clash: Clash; choose: (given: ReadonlySet<str
 	);
 }
 
-/** Above the form: what is kept of it, what came back, and what others do to it (EDIT-7 to EDIT-10). */
+/** Above the form: the state of its unsaved changes, restored changes, and changes by others (EDIT-7 to EDIT-10). */
 export function UnsavedWriting() {
 	const { docConfig, id } = useDocumentInfo();
-	// What is new of these begins with a file, which nobody can keep.
+	// A new upload starts with a file, which cannot be stored as an unsaved change.
 	const isNewFile = !id && docConfig && 'upload' in docConfig && docConfig.upload;
 	return isNewFile ? null : <Unsaved />;
 }
@@ -98,7 +98,7 @@ function Unsaved() {
 	const say = useSay();
 	const { docConfig } = useDocumentInfo();
 	const { back, begun, choose, clash, drop, forget, keeping, metBy, takenOverBy, takeUp } = useUnsaved();
-	/** By its title, else by its kind. */
+	/** The title, or the kind if there is none. */
 	const called = ({ changes }: Kept) => {
 		const title = begunTitle(
 			changes,

@@ -11,13 +11,15 @@ import type { useWrittenForm } from './use-written-form.ts';
 const lookEvery = 5000;
 
 interface Told {
-	/** While words are on their way into the form or are being chosen, others wait. */
+	/** While changes are being applied or chosen, others wait. */
 	isOccupied: () => boolean;
 	setClash: (clash: Clash) => void;
 	setMetBy: (name: string) => void;
 }
 
-/** Looks every few seconds who has the item, and lays what a colleague has saved under what is written. */
+/**
+ * Checks every few seconds who edits the item, and merges a colleague's saved changes with the user's unsaved ones.
+ */
 export function useColleagues(
 	{ kind, item }: { kind: string; item: string },
 	{ fill, savedData, typed }: ReturnType<typeof useWrittenForm>,
@@ -27,7 +29,7 @@ export function useColleagues(
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const [editor, setEditor] = useState<Standing['editor']>(null);
 
-	/** Somebody has saved the item: where nobody wrote in the same field, both stand; where somebody did, one is chosen. */
+	/** Somebody has saved the item: without conflicts both changes are kept; otherwise the user chooses. */
 	const meet = useCallback(
 		async (theirs: Record<string, unknown>, name: string) => {
 			const against = () => conflictsWith(theirs, typed());
@@ -48,7 +50,7 @@ export function useColleagues(
 		const { saved } = standing;
 		const isNewer = (at: unknown) => typeof at === 'string' && at > String(savedData().updatedAt ?? at);
 		if (!saved || !isNewer(saved.at)) return;
-		// Only what is seen twice: the first time, a save of this tab may still be on its way back to the form.
+		// Merge on the second poll: at the first, a save from this tab may still be on its way back to the form.
 		const isSeen = seenAt.current === saved.at;
 		seenAt.current = saved.at;
 		const doc = isSeen ? await savedNow(address) : null;

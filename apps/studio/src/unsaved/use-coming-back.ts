@@ -8,12 +8,12 @@ import { asBefore, type Clash, notSaved, together } from './meeting.ts';
 import type { useKeeping } from './use-keeping.ts';
 import type { useWrittenForm } from './use-written-form.ts';
 
-/** Words that this person wrote before, on their way into the form. */
+/** The user's earlier unsaved changes, on their way into the form. */
 interface Coming {
 	kept: Kept;
-	/** Those that are not saved meanwhile. */
+	/** Changes that have not been saved meanwhile. */
 	left: Change[];
-	/** Who has saved the item last. */
+	/** The user who last saved the item. */
 	name: string;
 }
 
@@ -25,7 +25,7 @@ interface Told {
 	setMetBy: (name: string) => void;
 }
 
-/** Brings what was written before and is not saved into the form, when it opens and when it is loaded anew. */
+/** Restores unsaved changes when a form opens and when it is reloaded. */
 export function useComingBack(
 	{ kind, item }: { kind: string; item: string },
 	{ fill, savedAt, savedData, typed }: ReturnType<typeof useWrittenForm>,
@@ -36,16 +36,16 @@ export function useComingBack(
 	const [begun, setBegun] = useState<Kept[]>([]);
 	const now = useRef({ kind, item });
 	now.current = { kind, item };
-	/** Kept together with what is typed until they are in the form. */
+	/** Stored together with new changes until they are in the form. */
 	const coming = useRef<Coming | null>(null);
-	/** The item of which it is known what was kept: nothing is kept over it before. */
+	/** The item whose stored changes are known. Until then nothing may overwrite them. */
 	const opened = useRef<string | null>(null);
 	const isOpening = useRef(false);
 
 	const written = useCallback((): Change[] => together(coming.current?.left ?? [], typed()), [typed]);
 	const writtenOn = useCallback(() => (coming.current ? coming.current.kept.savedAt : savedAt()), [savedAt]);
 
-	/** Brings words into the form; where somebody has saved other words since, they stand against them. */
+	/** Applies changes to the form; if somebody has saved other values since, they conflict. */
 	const bring = useCallback(
 		async ({ kept, left, name }: Coming, mine: () => Change[] | null): Promise<boolean> => {
 			const saved = savedData();
@@ -62,7 +62,7 @@ export function useComingBack(
 		[fill, savedAt, savedData, setBack, setClash, setMetBy],
 	);
 
-	/** The same; where the person has typed into the same field since, these words stand against each other. */
+	/** The same; if the user has changed the same field since, both changes conflict. */
 	const bringBack = useCallback(
 		async (kept: Kept, name: string) => {
 			const saved = savedData();
@@ -78,7 +78,7 @@ export function useComingBack(
 		[bring, savedData, setClash, typed, written],
 	);
 
-	/** Asks, once for each item, what was kept of it. */
+	/** Asks once per item for its stored changes. */
 	const open = useCallback(async () => {
 		const { kind, item } = now.current;
 		if (!kind || opened.current === item || isOpening.current) return;
@@ -98,7 +98,7 @@ export function useComingBack(
 		await bringBack(kept, standing.saved?.name ?? '');
 	}, [bringBack, note, refuse, typed]);
 
-	/** Under a key that is new, nothing can have been kept. */
+	/** Under a new key there are no stored changes. */
 	const mayKeep = useCallback(() => opened.current === now.current.item || isNew(now.current.item), []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another item
@@ -106,7 +106,7 @@ export function useComingBack(
 		void open();
 	}, [kind, item, open]);
 
-	// Payload's dialogs load the form anew, without what was written in it.
+	// Payload's dialogs reload the form without its unsaved changes.
 	const loaded = useRef({ initialState, item });
 	const [lost, setLost] = useState<Kept | null>(null);
 	useEffect(() => {

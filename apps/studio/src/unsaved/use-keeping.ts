@@ -7,18 +7,18 @@ import { keepWriting } from './kept-writing.ts';
 export type Keeping =
 	| { how: 'nothing' }
 	| { how: 'kept'; at: string }
-	/** The reason is empty where the studio does not answer. */
+	/** The reason is empty if the studio does not answer. */
 	| { how: 'not kept'; reason: string };
 
 const textOf = (savedAt: string | null, changes: readonly Change[]) =>
 	changes.length > 0 ? JSON.stringify([savedAt, changes]) : '';
 
-/** Has the studio keep what is written in the form of an item, and knows what it said last. */
+/** Stores a form's unsaved changes in the studio, with the result of the last attempt. */
 export function useKeeping(kind: string, item: string) {
 	const [keeping, setKeeping] = useState<Keeping>({ how: 'nothing' });
 	const now = useRef({ kind, item });
 	now.current = { kind, item };
-	/** What the studio has. */
+	/** The changes stored in the studio. */
 	const kept = useRef('');
 	const waiting = useRef(0);
 
@@ -43,7 +43,7 @@ export function useKeeping(kind: string, item: string) {
 
 	const isBusy = useCallback(() => waiting.current > 0, []);
 
-	/** The studio has this already. */
+	/** Notes that the studio already has these changes. */
 	const note = useCallback((savedAt: string | null, changes: readonly Change[]) => {
 		kept.current = textOf(savedAt, changes);
 	}, []);

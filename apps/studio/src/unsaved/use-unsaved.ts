@@ -10,16 +10,16 @@ import { useComingBack } from './use-coming-back.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useWrittenForm } from './use-written-form.ts';
 
-/** After a keystroke; further ones in between go along. */
+/** Milliseconds after a keystroke; further keystrokes within it are stored together. */
 const pause = 1500;
 
-/** The same key for as long as the tab shows the form of an item that was never saved. */
+/** A new item keeps its key as long as the tab shows its form. */
 const useItem = (id: number | string | undefined, isGlobal: boolean): string => {
 	const fresh = useMemo(() => `new-${newKey()}`, []);
 	return isGlobal ? '' : id ? String(id) : fresh;
 };
 
-/** Keeps what is written and not saved, brings it back, and tells what others do to the same item meanwhile (EDIT-7 on). */
+/** Stores and restores unsaved changes, and shows changes by others to the same item (EDIT-7 on). */
 export function useUnsaved() {
 	const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
 	const { user } = useAuth();
@@ -27,7 +27,7 @@ export function useUnsaved() {
 	const item = useItem(id, Boolean(globalSlug));
 	const [back, setBack] = useState<Kept | null>(null);
 	const [clash, setClash] = useState<Clash | null>(null);
-	/** Who has saved what came into the form beside what is written. */
+	/** The user whose saved changes were merged into the form. */
 	const [metBy, setMetBy] = useState<string | null>(null);
 	const form = useWrittenForm();
 	const { fields, fill, isModified, savedData, typed } = form;
@@ -48,13 +48,13 @@ export function useUnsaved() {
 	const isOccupied = useCallback(() => Boolean(now.current.clash || coming.current), [coming]);
 	const editor = useColleagues({ kind, item }, form, { isOccupied, setClash, setMetBy }, keepWritten);
 
-	// A new item that was saved is no longer one that was begun.
+	// A new item that was saved no longer has unsaved changes.
 	const isCreated = Boolean(collectionSlug && !id && data?.id);
 	useEffect(() => {
 		if (isCreated) void keep(null, []);
 	}, [isCreated, keep]);
 
-	// What is saved has neither come back nor been met.
+	// After a save, notices about restored and merged changes disappear.
 	const savedAt = data?.updatedAt;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after each save
 	useEffect(() => {
@@ -63,7 +63,7 @@ export function useUnsaved() {
 		setMetBy(null);
 	}, [savedAt]);
 
-	// Keystrokes do not put it off: who never pauses is kept too.
+	// Further keystrokes do not restart the timer: changes are also stored while somebody types without pause.
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 	const keepSoon = useCallback(() => {
 		timer.current ??= setTimeout(() => {
@@ -87,7 +87,7 @@ export function useUnsaved() {
 		};
 	}, [keepNow]);
 
-	/** Goes on with what is typed, but for the fields in which the other words were chosen. */
+	/** Continues with the user's changes, except the fields for which the other version was chosen. */
 	const choose = async (given: ReadonlySet<string>) => {
 		if (!clash) return;
 		const one = coming.current;
@@ -96,7 +96,7 @@ export function useUnsaved() {
 		else if (await fill(clash.theirs, chosen)) setClash(null);
 	};
 
-	/** Takes out what came back; what was typed into other fields since stays. */
+	/** Discards the restored changes; newer changes in other fields stay. */
 	const drop = async () => {
 		const paths = new Set(back?.changes.map(({ path }) => path));
 		if (!(await fill(savedData(), () => without(typed(), paths)))) return;
@@ -109,7 +109,9 @@ export function useUnsaved() {
 		setBegun((all) => all.filter(({ item }) => item !== kept.item));
 	};
 
-	/** Goes on with an item that was begun: it is kept as this one before the older writing is removed. */
+	/**
+	 * Continues with a new item begun earlier: its changes are stored under this key before the older ones are removed.
+	 */
 	const takeUp = async (kept: Kept) => {
 		if (!(await fill(savedData(), () => together(kept.changes, typed())))) return;
 		await keep(writtenOn(), written());

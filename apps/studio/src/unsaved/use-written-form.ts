@@ -16,7 +16,7 @@ import { valuesOf } from './form-values.ts';
 
 type Data = Record<string, unknown>;
 
-/** What is written in the form, and a way to put words into it. */
+/** The unsaved changes in the form, and a function to apply changes to it. */
 export function useWrittenForm() {
 	const document = useDocumentInfo();
 	const form = useForm();
@@ -28,14 +28,17 @@ export function useWrittenForm() {
 	const { data } = document;
 	const now = useRef({ document, form, fields, operation, locale, getFormState });
 	now.current = { document, form, fields, operation, locale, getFormState };
-	/** What was saved when somebody wrote: a publication that was refused leaves the form unmodified and unsaved. */
+	/**
+	 * The saved version at the time of the last change: after a refused publication the form counts as unmodified,
+	 * although it is not saved.
+	 */
 	const writtenOn = useRef<unknown>(null);
 	if (isModified) writtenOn.current = data?.updatedAt;
 	const turn = useRef(0);
 
 	const savedData = useCallback((): Data => now.current.document.data ?? {}, []);
 
-	/** When that was saved; null where it never was. */
+	/** When that version was saved; null if never. */
 	const savedAt = useCallback((): string | null => {
 		const { updatedAt } = savedData();
 		return typeof updatedAt === 'string' ? updatedAt : null;
@@ -47,8 +50,9 @@ export function useWrittenForm() {
 	}, [savedData]);
 
 	/**
-	 * Puts changes into the form on top of what is saved. The studio works out the new form, and it is shown only if
-	 * nothing was typed meanwhile; else the changes are asked for anew, null where they are not wanted any more.
+	 * Applies changes to the form on top of the saved data. The studio computes the new form state, which is shown only
+	 * if nothing was typed meanwhile. Otherwise `wanted` is asked again for the changes; null means that they are no
+	 * longer wanted.
 	 */
 	const fill = useCallback(async (saved: Data, wanted: () => Change[] | null): Promise<boolean> => {
 		turn.current += 1;
@@ -74,12 +78,12 @@ export function useWrittenForm() {
 			});
 			if (!state || mine !== turn.current) return false;
 			if (!isSame(before, valuesOf(now.current.fields))) continue;
-			// At once, so that nobody compares the new words with what was saved before, or the reverse.
+			// All at once, so that new values are never compared with the old saved data, or the reverse.
 			const { file } = now.current.fields;
 			flushSync(() => {
 				writtenOn.current = null;
 				now.current.document.setData(saved);
-				// A file that was chosen stays.
+				// A chosen file stays.
 				now.current.form.replaceState(file ? { ...state, file } : state);
 				now.current.form.setModified(changes.length > 0);
 			});

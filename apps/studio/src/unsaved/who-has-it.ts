@@ -2,17 +2,17 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { readTrail } from '../trail/read.ts';
 
 export interface Saved {
-	/** As the item itself says it: the form that was loaded or saved last has the same. */
+	/** The `updatedAt` of the item: a form that has just been loaded or saved has the same. */
 	at: string;
-	/** Null where the studio itself or the site did it. */
+	/** Null for changes by the studio itself or the site. */
 	person: number | null;
 	name: string;
 }
 
-/** Globals have no number, and the trail writes none for them. */
+/** Globals have no id, and the audit log stores none for them. */
 export const isGlobal = (item: string) => item === '';
 
-/** When the item was saved last, as a draft or published, and by whom; null where it is gone. */
+/** When and by whom the item was last saved, as a draft or published; null if it no longer exists. */
 export async function lastSaved(req: PayloadRequest, kind: string, item: string): Promise<Saved | null> {
 	const wanted = {
 		depth: 0,
@@ -31,7 +31,7 @@ export async function lastSaved(req: PayloadRequest, kind: string, item: string)
 	return { at, person: last?.person ?? null, name: last?.name ?? '' };
 }
 
-/** Who is writing in the item now, by Payload's lock. */
+/** The user who is editing the item, by Payload's lock. */
 export async function editorOf(req: PayloadRequest, kind: string, item: string) {
 	const { docs } = await req.payload.find({
 		collection: 'payload-locked-documents',

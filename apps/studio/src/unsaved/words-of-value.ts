@@ -2,10 +2,10 @@ import { textOf } from '../preview/field-texts.ts';
 import { isObject } from '../server/is-object.ts';
 import type { Say } from '../words/said.ts';
 
-/** Of no use to people. */
+/** Fields that mean nothing to users. */
 const unread = new Set(['id', 'blockType', 'relationTo', 'updatedAt', 'createdAt']);
 
-/** A value of a field as people read it; lists and groups as the words in them. */
+/** A field's value as readable text; of lists and groups the words in them. */
 export function wordsOf(value: unknown, say: Say): string {
 	const empty = say('(empty)', '（空）');
 	const joined = (values: unknown[]) => values.map((inside) => wordsOf(inside, say)).join(' · ') || empty;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { question: string; className?: string; formAction?: string; children: ReactNode };
 
-/** Sends its form once the person has said yes; without JavaScript at once. */
+/** Asks for confirmation before it sends its form; without JavaScript it sends at once. */
 export const AskFirst = ({ question, ...button }: Props) => (
 	<button
 		type="submit"

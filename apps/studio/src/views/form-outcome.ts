@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { answers } from '../server/kept-for-person.ts';
 import { queryOf } from './query-of.ts';
 
-/** What the form that a person sent last has done: the address holds the key of the words. */
+/** The result of the user's last form; the address holds the key of the text. */
 export function formOutcome({
 	initPageResult,
 	searchParams,

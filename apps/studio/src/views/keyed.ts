@@ -1,4 +1,4 @@
-/** Rows by what stands in them, for React: two that are alike get keys of their own. */
+/** Keys for React from the rows' contents; equal rows get different keys. */
 export function keyed<T>(rows: readonly T[], textOf: (row: T) => string = String): { key: string; row: T }[] {
 	const known = new Map<string, number>();
 	return rows.map((row) => {

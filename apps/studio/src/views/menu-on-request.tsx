@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 
 /**
  * Payload starts with an open menu and closes it once it knows that the window is narrow. On a slow phone that takes a
- * while, so on narrow windows the style sheet hides the menu until somebody has asked for it.
+ * while, so on narrow windows the style sheet hides the menu until the user has opened it.
  */
 export function MenuOnRequest({ children }: { children: ReactNode }) {
 	useEffect(() => {

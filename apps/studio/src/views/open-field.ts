@@ -7,7 +7,7 @@ const named = (fields: ClientField[], name: string): boolean =>
 		return 'name' in field && field.name === name;
 	});
 
-/** The tab that has the field is turned to; the form shows one at a time. */
+/** Opens the tab of the field; the form shows one tab at a time. */
 function openTab(fields: ClientField[], name: string): void {
 	for (const field of fields) {
 		if (field.type !== 'tabs') continue;
@@ -29,14 +29,14 @@ function openRow(id: string): void {
 
 const control = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button';
 
-/** The box of a field: it has the path itself, or its label says which it is. */
+/** The element of a field: found by its path, or by its label. */
 function boxOf(path: string): HTMLElement | null {
 	const id = `field-${path.replaceAll('.', '__')}`;
 	const found = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
 	return found?.closest<HTMLElement>('.field-type') ?? found;
 }
 
-/** The path of the field that an element belongs to. */
+/** The path of the field that contains an element. */
 export function pathAt(element: Element): string | undefined {
 	const box = element.closest('.field-type');
 	const labelled = element.id.startsWith('field-')
@@ -46,7 +46,7 @@ export function pathAt(element: Element): string | undefined {
 	return id?.startsWith('field-') ? id.slice('field-'.length).replaceAll('__', '.') : undefined;
 }
 
-/** Sent to the window by what leads to a field of the language that the person does not look at. */
+/** Sent to the window when a link leads to a field in the language that is hidden. */
 export const bothLanguagesWanted = 'studio-both-languages-wanted';
 
 function showItsLanguage(box: HTMLElement): void {
@@ -54,7 +54,7 @@ function showItsLanguage(box: HTMLElement): void {
 	if (one && getComputedStyle(one).display === 'none') dispatchEvent(new Event(bothLanguagesWanted));
 }
 
-/** The text itself before its toolbar. */
+/** Prefers the text itself to its toolbar. */
 function controlIn(box: HTMLElement): HTMLElement | undefined {
 	const written = box.querySelectorAll<HTMLElement>('[contenteditable=true]');
 	const controls = box.matches(control) ? [box] : [...written, ...box.querySelectorAll<HTMLElement>(control)];
@@ -63,7 +63,7 @@ function controlIn(box: HTMLElement): HTMLElement | undefined {
 
 const frame = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Opens what hides a field, and puts the keyboard there. */
+/** Opens the tab and rows that hide a field, and focuses it. */
 export async function openField(fields: ClientField[], path: string): Promise<void> {
 	openTab(fields, path.split('.')[0] ?? '');
 	for (const row of rowsOf(path)) {

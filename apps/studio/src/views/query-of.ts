@@ -1,6 +1,6 @@
 type Asked = { [name: string]: string | string[] | undefined } | undefined;
 
-/** The query of an address; of a name that stands twice, the first. */
+/** The query of an address; for a repeated name, the first value. */
 export function queryOf(asked: Asked): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(asked ?? {})) {

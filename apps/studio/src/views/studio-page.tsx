@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { queryOf } from './query-of.ts';
 
 type StudioPageProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
-	/** Its address, to come back to. */
+	/** Its address, for the return after sign-in. */
 	at: string;
 	className?: string;
 	children: ReactNode;
 };
 
-/** The frame of our own views within the studio. Who is not signed in is asked to, and comes back to the same address. */
+/** The frame of our own views. Users who are not signed in are sent to sign in and return to the same address. */
 export function StudioPage({ initPageResult, params, searchParams, at, className, children }: StudioPageProps) {
 	const { req, locale, permissions, visibleEntities } = initPageResult;
 	if (!req.user) {

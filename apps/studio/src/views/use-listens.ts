@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const nothingToHear = () => () => {};
 
 /**
- * Whether the page that the server has sent listens yet. Until it does a control is disabled: what a person chose
- * before would stand there and count for nothing.
+ * Whether the page is hydrated. Until then controls are disabled: a choice made earlier would be visible but have no
+ * effect.
  */
 export const useListens = (): boolean =>
 	useSyncExternalStore(

@@ -16,7 +16,7 @@ const revision = {
 const former = { number: 2, label: 'B' } as Revision;
 const watcher = (language: 'en' | 'cn') => ({ key: 'watch-x', language }) as Watch;
 
-test('a release names document, language, both revisions, what changed and the address for ever (DOC-24)', () => {
+test('a release names document, language, revisions, change and address (DOC-24)', () => {
 	const { subject, text, unsubscribeLink } = changeMail(
 		{ kind: 'released', document, revision, former },
 		watcher('en'),
@@ -29,14 +29,14 @@ test('a release names document, language, both revisions, what changed and the a
 	expect(text).toContain(unsubscribeLink);
 });
 
-test('a first release takes no other’s place, and a Chinese reader reads Chinese, or English where there is none', () => {
+test('a first release replaces nothing, and Chinese readers read Chinese if it exists', () => {
 	const first = changeMail({ kind: 'released', document, revision, former: undefined }, watcher('cn'));
 	expect(first.text).toContain('“说明书”（西班牙文）第 3 版已发布。');
 	expect(first.text).toContain('修订内容：Reads in five minutes.');
 	expect(first.text).toContain('/documents/HA-STA/ifu/es/3?lang=cn');
 });
 
-test('a withdrawal says when and why', () => {
+test('a withdrawal gives its date and reason', () => {
 	const gone = changeMail({ kind: 'withdrawn', document, revision }, watcher('en'));
 	expect(gone.subject).toBe('Withdrawn: Strep A, Instructions (Spanish), revision 3');
 	expect(gone.text).toContain('was withdrawn on 2026-03-01.');

@@ -7,7 +7,7 @@ import type { Notice, ProductDocument, Revision, Watch } from '../payload-types.
 import { settings } from '../settings.ts';
 import { documentLanguageNames as spoken } from '../words/document-languages.ts';
 
-/** Something that those who watch are told. */
+/** A change that watchers are notified of. */
 export type Change =
 	| { kind: 'released'; document: ProductDocument; revision: Revision; former: Revision | undefined }
 	| { kind: 'withdrawn'; document: ProductDocument; revision: Revision }
@@ -26,7 +26,7 @@ const addressOf = ({ kind, part }: ProductDocument, revision: Revision) =>
 		revision: nameOf(revision),
 	});
 
-/** In the reader's language, else in English. */
+/** In the reader's language, otherwise in English. */
 const inWords = (language: Language, en?: string | null, cn?: string | null) => (language === 'cn' && cn) || en || '';
 
 type Mail = { subject: string; parts: Part[] };
@@ -116,6 +116,6 @@ const worded =
 	({ subject, parts }: Mail, language: Language): Wording =>
 	({ unsubscribe }) => ({ subject, parts: [...parts, ...stop[language](unsubscribe)] });
 
-/** What somebody who watches is told of a change: which document, from which revision to which, what changed, and where. */
+/** The notification of a change: which document, from which revision to which, what changed, and where. */
 export const changeMail = (change: Change, watch: Watch): SubscriptionMail =>
 	mailTo(watch, { en: worded(english(change), 'en'), cn: worded(chinese(change), 'cn') });

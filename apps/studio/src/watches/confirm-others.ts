@@ -3,11 +3,11 @@ import type { Watch } from '../payload-types.ts';
 
 type Confirmed = { state: Watch['state']; confirmedAt?: string };
 
-/** Whether nobody has ended it since it was asked for. */
+/** Whether the watch has not been ended since it was requested. */
 const isAsked = ({ askedAt, unsubscribedAt }: Watch) =>
 	!unsubscribedAt || Date.parse(unsubscribedAt) < Date.parse(askedAt ?? '');
 
-/** What was asked for with the same form is confirmed with it: a list is one message and one click. */
+/** Confirms all watches requested with the same form: a list needs one message and one click. */
 export async function confirmOthers(
 	req: PayloadRequest,
 	{ id, email, reference }: Watch,

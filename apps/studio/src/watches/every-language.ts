@@ -1,2 +1,2 @@
-/** What stands in the place of a document's language where all of them are watched. */
+/** Used instead of a document's language if all languages are watched. */
 export const everyLanguage = 'all';

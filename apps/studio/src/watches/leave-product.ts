@@ -4,7 +4,7 @@ import type { Watch } from '../payload-types.ts';
 
 type Watched = Pick<Watch, 'itemKind' | 'itemId'>;
 
-/** The products that a watch hears about. */
+/** The products that a watch covers. */
 async function productsOf(req: PayloadRequest, { itemKind, itemId }: Watched): Promise<number[]> {
 	if (itemKind === 'product') return [itemId];
 	const where = { id: { equals: itemId } };
@@ -12,7 +12,7 @@ async function productsOf(req: PayloadRequest, { itemKind, itemId }: Watched): P
 	return idsOf(docs[0]?.products);
 }
 
-/** One click is enough: what else the address watches about the same product ends with it. */
+/** One click is enough: it also ends the address's other watches about the same product. */
 export async function leaveProduct(req: PayloadRequest, left: Watch, unsubscribedAt: string): Promise<void> {
 	const products = new Set(await productsOf(req, left));
 	const where: Where = { and: [{ email: { equals: left.email } }, { state: { equals: 'confirmed' } }] };

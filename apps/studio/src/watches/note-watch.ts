@@ -13,7 +13,7 @@ import { watchMail } from './watch-mail.ts';
 type Asked = Extract<Submission, { kind: 'watch' }>;
 type Item = { itemKind: Watch['itemKind']; itemId: number; itemTitle: string };
 
-/** What is ours to watch, by its name in the language of whoever asks. */
+/** The watched product or document with its title in the visitor's language; undefined if it does not exist. */
 async function watchedItem(req: PayloadRequest, item: Asked['item'], language: Language): Promise<Item | undefined> {
 	if (item?.kind !== 'product' && item?.kind !== 'document') return undefined;
 	const collection = item.kind === 'product' ? 'products' : 'product-documents';
@@ -41,8 +41,8 @@ async function noted(req: PayloadRequest, asked: Asked, email: string, item: Ite
 }
 
 /**
- * Notes that somebody wants to be told of changes, once for each address and thing, and asks them to confirm. As with
- * sign-ups, whoever sends the form learns nothing about an address that is known.
+ * Stores a request for notifications, once per address and item, and asks for confirmation. As with sign-ups, the form
+ * reveals nothing about known addresses.
  */
 export async function noteWatch(req: PayloadRequest, asked: Asked): Promise<void> {
 	const email = asked.fields.email.trim();
@@ -58,7 +58,7 @@ export async function noteWatch(req: PayloadRequest, asked: Asked): Promise<void
 	}
 	const all: Noted[] = [];
 	for (const item of items) all.push(await noted(req, asked, to, item));
-	// Those that are known need no confirmation, so the message is about the others, where there are any.
+	// Known watches need no confirmation, so the message is about the new ones, if there are any.
 	const fresh = all.filter(([, isKnown]) => !isKnown);
 	const told = (fresh.length > 0 ? fresh : all).map(([watch]) => watch);
 	const [watch] = told;

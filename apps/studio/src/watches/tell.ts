@@ -5,7 +5,7 @@ import type { Notice, Revision, Watch } from '../payload-types.ts';
 import { type Change, changeMail } from './change-mail.ts';
 import { everyLanguage } from './every-language.ts';
 
-/** A change is told once, whatever becomes of its item later. */
+/** Each change is announced once, even if its item changes again later. */
 async function isFirst(req: PayloadRequest, change: string): Promise<boolean> {
 	const where = { change: { equals: change } };
 	if ((await req.payload.count({ collection: 'told-changes', where, req })).totalDocs > 0) return false;
@@ -13,14 +13,14 @@ async function isFirst(req: PayloadRequest, change: string): Promise<boolean> {
 	return true;
 }
 
-/** The same transaction in nobody's name: the studio writes by itself, and the trail need not list each e-mail. */
+/** The same transaction without a user: the studio writes by itself, and the audit log need not list each e-mail. */
 async function byItself({ payload, transactionID }: PayloadRequest): Promise<PayloadRequest> {
 	const req = await createLocalReq({}, payload);
 	if (transactionID) req.transactionID = transactionID;
 	return req;
 }
 
-/** Writes to each address once, in the transaction of the change: both are kept or neither. */
+/** Writes to each address once, in the transaction of the change, so that both are stored or neither. */
 async function tell(changed: PayloadRequest, name: string, change: Change, watched: Where[]): Promise<void> {
 	const req = await byItself(changed);
 	if (!(await isFirst(req, name))) return;
@@ -41,7 +41,7 @@ const ofDocuments = (documents: readonly number[]): Where => ({
 	and: [{ itemKind: { equals: 'document' } }, { itemId: { in: [...documents] } }],
 });
 
-/** The one that held before. */
+/** The previous revision. */
 async function formerOf(req: PayloadRequest, { document, language, number }: Revision): Promise<Revision | undefined> {
 	const where: Where = {
 		and: [
@@ -55,7 +55,7 @@ async function formerOf(req: PayloadRequest, { document, language, number }: Rev
 	return docs[0];
 }
 
-/** After a revision was released or withdrawn. */
+/** Announces a released or withdrawn revision. */
 export const tellOfRevision: CollectionAfterChangeHook<Revision> = async ({ doc, previousDoc, req }) => {
 	const was = previousDoc?.state ?? 'draft';
 	const kind = doc.state;
@@ -71,11 +71,11 @@ export const tellOfRevision: CollectionAfterChangeHook<Revision> = async ({ doc,
 	await tell(req, `revision ${doc.id} ${kind}`, change, watched);
 };
 
-/** After a notice was published for the first time. */
+/** Announces a notice when it is first published. */
 export const tellOfNotice: CollectionAfterChangeHook<Notice> = async ({ doc, req }) => {
 	if (doc._status !== 'published') return;
 	const name = `notice ${doc.id}`;
-	// The sample's were always there.
+	// Notices of the sample are not new.
 	if (req.context.isSample) return void (await isFirst(req, name));
 	const products = idsOf(doc.products);
 	const where: Where = { products: { in: products } };

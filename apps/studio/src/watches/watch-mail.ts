@@ -63,7 +63,7 @@ const chinese = (about: string): Record<Kind, Wording> => ({
 
 const inLanguage: Record<Language, (about: string) => Record<Kind, Wording>> = { en: english, cn: chinese };
 
-/** What somebody who watches hears about the watching itself. It names what is ours, and no word of a visitor's own. */
+/** E-mails about a watch itself. They name our items, and contain no visitor's words. */
 export function watchMail(kind: Kind, watches: readonly Watch[], reference?: string): SubscriptionMail {
 	const [watch] = watches;
 	if (!watch) throw new Error('There is nothing to write about');

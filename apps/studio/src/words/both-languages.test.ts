@@ -12,7 +12,7 @@ const config = await configured;
 
 type Words = [place: string, words: unknown];
 
-/** Nobody sees it in a form or a list. */
+/** Hidden in forms and lists. */
 const isHidden = ({ admin, hidden }: { admin?: object | undefined; hidden?: boolean }): boolean => {
 	const said = { hidden: false, disabled: false, ...admin };
 	return hidden === true || said.hidden === true || said.disabled === true;
@@ -54,7 +54,7 @@ function inField(at: string, field: Field): Words[] {
 
 const inFields = (at: string, fields: readonly Field[]): Words[] => fields.flatMap((field) => inField(at, field));
 
-/** Payload's own collections have Payload's own words. */
+/** Payload's own collections have Payload's own labels. */
 const collections = config.collections.filter((one) => !one.slug.startsWith('payload-') && !isHidden(one));
 const globals = config.globals.filter((one) => !isHidden(one));
 
@@ -87,12 +87,12 @@ test('every label, description, placeholder and option of a form is in both lang
 	expect(all.filter(([, words]) => !isSaid(words)).map(([place, words]) => `${place}: ${String(words)}`)).toEqual([]);
 });
 
-/** Names and codes that are written alike in both languages: `REF`, `510(k)`, `09:30`. */
+/** Names and codes that are the same in both languages: `REF`, `510(k)`, `09:30`. */
 const isName = (english: string) =>
 	!/[a-z]{3}/.test(english) || /^(?:De Novo|Facebook|LinkedIn|Weibo|mdsap|iso-13485)$/.test(english);
 
 // Holds ZH-2.
-test('what stands for Chinese is Chinese', () => {
+test('a Chinese text is Chinese', () => {
 	const alike = all.filter(
 		([, words]) => isSaid(words) && !isName(words.en ?? '') && !/\p{Script=Han}/u.test(words.zh ?? ''),
 	);
@@ -100,7 +100,7 @@ test('what stands for Chinese is Chinese', () => {
 });
 
 // Holds ZH-1.
-test('words follow the language of the reader; what is neither language is English', () => {
+test('texts follow the reader’s language; an unknown language is English', () => {
 	expect(['en', 'zh', 'zh-CN', 'de'].map((language) => sayIn(language)('Desk', '工作台'))).toEqual([
 		'Desk',
 		'工作台',
@@ -115,29 +115,29 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
 const components = files.filter((name) => name.endsWith('.tsx') && !/^(?:app|brand)\//.test(name));
 
 // Holds ZH-3.
-test('what is scheduled is named in Chinese as Payload names it, never otherwise', () => {
+test('scheduling has the Chinese name that Payload uses, and no other', () => {
 	expect(zh.translations.version.schedulePublish).toBe('预约发布');
 	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name));
-	// 原定时间 is the time that was agreed on.
+	// 原定时间 is the agreed time.
 	const otherwise = written.filter((name) => /定时(?!间)/.test(readFileSync(join(sources, name), 'utf8')));
 	expect(otherwise).toEqual([]);
 });
 
-/** Words that stand in the markup itself: between tags, alone in a line, or in an attribute that people read. */
+/** Literal text in markup: between tags, alone on a line, or in an attribute that people read. */
 const unsaid = [
 	/>([^<>{}\n]*[A-Za-z]{2}[^<>{}\n]*)<\//g,
 	/^\t+([A-Z“(][a-z“]?[^(){}=;<>'"`]*[a-z.:?])$/gm,
 	/\b(?:aria-label|title|placeholder|alt|label)="([^"]*[a-z][^"]*)"/g,
-	// One or several: `{count === 1 ? 'change' : 'changes'}`
+	// Singular or plural: `{count === 1 ? 'change' : 'changes'}`
 	/^\t+(?:\{[^{}()]*\} )*\{[^{}()]* \? '([A-Za-z ]+)' : '[A-Za-z ]+'\}/gm,
-	// A key of the program, shown as if it were a name.
+	// An internal key shown as a name.
 	/\{(\w+\.replaceAll\('-', ' '\))\}/g,
 ];
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-/** Units and names, and what stands for a letter that was never written. */
+/** Units, names and placeholder codes. */
 const isCommon = (words: string) => /^(?:UTC|REF|GTIN|\(AB12-CD34\))$/.test(words.trim());
 
-/** What a refusal calls a field or says of it, without `say`; the trail keeps English. */
+/** Labels and messages of refusals without `say`; the audit log keeps English. */
 const refusals = [
 	/\bpath: [^,]+, label: ('[^']+')(?!, before)/g,
 	/\brefuse\('[^']+', ('[^']+')\)/g,
@@ -145,7 +145,7 @@ const refusals = [
 ];
 
 // Holds ZH-3.
-test('what a form is refused for is said in both languages', () => {
+test('the reason why a form is refused is in both languages', () => {
 	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name) && !name.startsWith('migrations/'));
 	const found = written.flatMap((name) => {
 		const source = withoutComments(readFileSync(join(sources, name), 'utf8'));
@@ -155,7 +155,7 @@ test('what a form is refused for is said in both languages', () => {
 });
 
 // Holds ZH-3.
-test.each(components)('%s shows no words in English alone', (name) => {
+test.each(components)('%s shows no text in English alone', (name) => {
 	const source = withoutComments(readFileSync(join(sources, name), 'utf8'));
 	const found = unsaid.flatMap((pattern) => [...source.matchAll(pattern)].map(([, words = '']) => words.trim()));
 	expect(found.filter((words) => !isCommon(words))).toEqual([]);

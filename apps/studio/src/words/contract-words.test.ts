@@ -10,14 +10,14 @@ import { sayIn } from './said.ts';
 
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url));
 
-/** What is refused by a rule of its own, where the reason stands in the source as a literal. */
+/** Refusals of custom rules whose reason is a literal in the source. */
 const reasons = [
 	/\.(?:refine|regex)\((?:[^;'`]|'[^']*'(?!\s*,?\s*\)))*?,\s*(['`])((?:(?!\1).)+)\1\s*,?\s*\)/g,
 	/\bmessage:\s*(['`])((?:(?!\1).)+)\1/g,
 	/\brefuse\('\w+',\s*(['`])((?:(?!\1).)+)\1/g,
 ];
 
-/** What a function returns that tells a problem. */
+/** Problems returned by functions. */
 const returned = /(?:\breturn | [?:] )(['`])((?:(?!\1).)+)\1(?=[;\s])/g;
 
 const isSentence = (text: string) => / /.test(text) && /[.?]$/.test(text);

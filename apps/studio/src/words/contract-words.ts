@@ -2,7 +2,7 @@ import type { Said } from './said.ts';
 
 const wholeAddress = 'https://www.example.com';
 
-/** What the contract says, which also the site reads, in Chinese; `{}` stands for whatever is named. */
+/** Chinese for the contract's messages, which the site reads too; `{}` is a placeholder. */
 const chinese: Readonly<Record<string, string>> = {
 	'Invalid input': '格式不正确。',
 	'One of: {}.': '以下之一：{}。',
@@ -59,7 +59,7 @@ const rows = Object.entries(chinese).map(([en, zh]) => ({
 	zh,
 }));
 
-/** A reason of the contract in both languages. */
+/** A message of the contract in both languages. */
 export function contractWords(message: string): Said {
 	for (const { pattern, zh } of rows) {
 		const named = pattern.exec(message);

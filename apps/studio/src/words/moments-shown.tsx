@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { momentPattern } from './dates.ts';
 import { useSay } from './use-say.ts';
 
-/** Payload's own lists and forms write moments as in the language of the reader. */
+/** Sets the reader's date format for Payload's own lists and forms. */
 export function MomentsShown({ children }: { children: ReactNode }) {
 	const { config, setConfig } = useConfig();
 	const dateFormat = useSay()(momentPattern);

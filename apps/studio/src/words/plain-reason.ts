@@ -31,7 +31,7 @@ const formats: Partial<Record<string, Said>> = {
 	regex: { en: 'No spaces or special characters.', zh: '不含空格或特殊字符。' },
 };
 
-/** What the contract says, in the words of somebody who fills in a form. */
+/** A violation of the contract, worded for a user who fills in a form. */
 export function plainReason(issue: Issue, say: Say = inEnglish): string {
 	switch (issue.code) {
 		case 'too_small':

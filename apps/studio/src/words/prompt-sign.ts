@@ -1,2 +1,2 @@
-/** Begins every text of a template, which says what belongs in its place. */
+/** The first character of every prompt in a template. */
 export const promptSign = '✎';

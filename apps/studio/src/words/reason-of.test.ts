@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reasonOf } from './reason-of.ts';
 import { sayIn } from './said.ts';
 
-test('names every field and what is the matter with it', () => {
+test('names every field with its problem', () => {
 	const errors = [
 		{ path: 'picture', label: 'Picture', message: 'This field is required.' },
 		{ path: 'publishedOn', message: 'This field is required.' },

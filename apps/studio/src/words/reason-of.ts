@@ -18,7 +18,7 @@ function problemsIn(error: unknown): FieldProblem[] {
 const sentence = ({ label, path, message }: FieldProblem, say: Say) =>
 	`${labelOf(label, String(path ?? ''), say)}: ${String(message ?? say('not usable', '无法使用'))}`;
 
-/** An error that an editor can act on: which fields, and what is wrong with each. */
+/** An error message that an editor can act on: the fields, and the problem of each. */
 export function reasonOf(error: unknown, say = inEnglish): string {
 	const problems = problemsIn(error);
 	if (problems.length > 0) return problems.map((problem) => sentence(problem, say)).join(' · ');

@@ -1,7 +1,7 @@
-/** What staff read, in both languages of the studio; the same shape that Payload takes for labels. */
+/** A text for staff in both languages of the studio; the shape that Payload accepts for labels. */
 export type Said = { en: string; zh: string };
 
-/** Words in the reader's language: `say('Show', '显示')`, or of a label that is kept in both. */
+/** Texts in the reader's language: `say('Show', '显示')`, or from a label in both languages. */
 export interface Say {
 	(en: string, zh: string): string;
 	(said: Said): string;
@@ -18,26 +18,26 @@ export const sayIn =
 
 export const inEnglish = sayIn('en');
 
-/** In the language of whoever sent the request; work that the studio does by itself is told in English. */
+/** In the language of the request's user; background work of the studio uses English. */
 export const sayTo = ({ i18n }: { i18n?: { language: string } }): Say => sayIn(i18n?.language ?? 'en');
 
 const isSaid = (value: unknown): value is Said =>
 	typeof value === 'object' && value !== null && 'en' in value && 'zh' in value;
 
-/** A label as the configuration holds it; what has none is called by its name. */
+/** A label from the configuration; without one, the technical name. */
 export const labelOf = (label: unknown, otherwise: string, say: Say = inEnglish): string =>
 	isSaid(label) ? say(label) : typeof label === 'string' && label ? label : otherwise;
 
-/** What the form calls a field. */
+/** The label of a field in the form. */
 export const fieldLabel = (field: { name: string }, say?: Say): string =>
 	labelOf('label' in field ? field.label : undefined, field.name, say);
 
 /** The label of the Chinese text beside the English one. */
 export const chineseOf = ({ en, zh }: Said): Said => ({ en: `${en} (Chinese)`, zh: `${zh}（中文）` });
 
-/** The options of a choice, each by what it is called. */
+/** The options of a choice with their labels. */
 export const choicesOf = <T extends string>(names: Readonly<Record<T, Said>>): { value: T; label: Said }[] =>
 	(Object.keys(names) as T[]).map((value) => ({ value, label: names[value] }));
 
-/** A proper name, which no language changes. */
+/** A proper name, the same in both languages. */
 export const asNamed = (name: string): Said => ({ en: name, zh: name });

@@ -4,7 +4,7 @@ import { getRequestLanguage } from 'payload';
 import { cache } from 'react';
 import { type Say, sayIn } from './said.ts';
 
-/** In the language that a person has chosen for the studio, in components of the server, however deep they stand. */
+/** In the user's language for the studio, in server components at any depth. */
 export const sayHere = cache(async (): Promise<Say> => {
 	const [studio, kept, asked] = await Promise.all([config, cookies(), headers()]);
 	return sayIn(getRequestLanguage({ config: studio, cookies: kept, headers: asked }));

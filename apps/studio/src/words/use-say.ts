@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useMemo } from 'react';
 import { type Say, sayIn } from './said.ts';
 
-/** In the language that a person has chosen for the studio, in components of the browser. */
+/** In the user's language for the studio, in client components. */
 export function useSay(): Say {
 	const { i18n } = useTranslation();
 	return useMemo(() => sayIn(i18n.language), [i18n.language]);

@@ -1,6 +1,6 @@
 import type { Said, Say } from './said.ts';
 
-/** What the browser's tab says of our own views. Payload takes one language; the page puts in the reader's. */
+/** Titles of our own views in the browser tab. Payload takes one language; the page replaces it by the reader's. */
 export const viewTitles = {
 	desk: { en: 'Desk', zh: '工作台' },
 	letter: { en: 'Letter', zh: '来信' },

@@ -7,7 +7,7 @@ const billed = /\b8\d{4}-?QW(?:-59)?\b/g;
 
 const codesIn = (text: string) => text.match(billed) ?? [];
 
-/** On a themed page its table, on any other its own words. */
+/** The codes in a product's table, if its page is themed, and in its texts. */
 const codesOf = ({ theme, content, resources }: Product): string[] => [
 	...(theme?.cptCodes ?? []).map(({ code }) => code),
 	...codesIn(JSON.stringify([content, resources])),

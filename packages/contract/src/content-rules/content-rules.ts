@@ -7,7 +7,7 @@ import { productRules } from './products.ts';
 import type { ContentRecord, ContentRule } from './rule.ts';
 import { wordingRules } from './wording.ts';
 
-/** Every rule that content keeps with itself. */
+/** All rules that the parts of the content must keep among each other. */
 export const contentRules: readonly ContentRule[] = [
 	...dateRules,
 	...declarationRules,
@@ -18,6 +18,6 @@ export const contentRules: readonly ContentRule[] = [
 	...wordingRules,
 ];
 
-/** What contradicts, rule by rule: only rules that are broken. */
+/** The contradictions by rule: only rules that are broken. */
 export const contradictionsIn = (record: ContentRecord, rules = contentRules) =>
 	rules.map((rule) => ({ rule, found: rule.find(record) })).filter(({ found }) => found.length > 0);

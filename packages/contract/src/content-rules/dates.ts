@@ -14,7 +14,18 @@ function firstDays({ registrations }: Snapshot): Map<number, string> {
 	return days;
 }
 
-/** Two may be decided on one day by chance; more were typed. */
+/** The valid editions of each product's instructions, without guides to a part of it. */
+function instructionsOf({ productDocuments, revisions }: Snapshot) {
+	const whole = new Map(
+		productDocuments.flatMap(({ id, kind, part, productIds }) => (kind === 'ifu' && !part ? [[id, productIds]] : [])),
+	);
+	const held = revisions
+		.filter(({ state }) => state === 'released')
+		.flatMap((revision) => (whole.get(revision.documentId) ?? []).map((productId) => ({ ...revision, productId })));
+	return Map.groupBy(held, ({ productId }) => productId);
+}
+
+/** Two decisions on one day may be chance; more are probably an input error. */
 const mostOnOneDay = 2;
 
 export const dateRules: ContentRule[] = [
@@ -89,6 +100,30 @@ export const dateRules: ContentRule[] = [
 				return days[0] && effectiveOn < days[0]
 					? [`${document?.title.en} (${language}, ${number}) is of ${effectiveOn}, the product of ${days[0]}`]
 					: [];
+			});
+		},
+	},
+	{
+		name: 'instructions-follow-registrations',
+		sentence: {
+			en: 'The instructions that hold are not older than a registration in the European Union or in China, and exist in Chinese where China registered the product.',
+			cn: '现行说明书不早于欧盟或中国的注册；在中国注册的产品须有中文说明书。',
+		},
+		find: ({ snapshot }) => {
+			const ofProduct = instructionsOf(snapshot);
+			return snapshot.registrations.flatMap(({ productId, country, validFrom }) => {
+				const all = ofProduct.get(productId) ?? [];
+				if ((country !== 'EU' && country !== 'CN') || all.length === 0) return [];
+				const title = titleOf(snapshot, productId);
+				const older = all
+					.filter(({ effectiveOn }) => effectiveOn < validFrom)
+					.map(
+						({ language, effectiveOn }) =>
+							`The instructions of ${title} (${language}) are of ${effectiveOn}, the registration in ${country} of ${validFrom}`,
+					);
+				return country === 'CN' && all.every(({ language }) => language !== 'zh')
+					? [...older, `${title} is registered in China and has no instructions in Chinese`]
+					: older;
 			});
 		},
 	},

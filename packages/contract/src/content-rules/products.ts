@@ -41,6 +41,39 @@ export const productRules: ContentRule[] = [
 		},
 	},
 	{
+		name: 'fact-sheets-of-emergency-use',
+		sentence: {
+			en: 'A product under emergency use has a fact sheet for providers and one for patients among its papers.',
+			cn: '紧急使用授权产品的文件中须有面向医务人员和受检者的情况说明。',
+		},
+		find: ({ snapshot: { products, productDocuments, registrations } }) =>
+			registrations.flatMap(({ productId, route }) => {
+				if (route !== 'eua') return [];
+				const own = productDocuments.filter(
+					({ kind, productIds }) => kind === 'fact-sheet' && productIds.includes(productId),
+				);
+				const reference = products.find(({ id }) => id === productId)?.reference ?? productId;
+				return ['providers', 'patients']
+					.filter((readers) => own.every(({ part }) => part !== readers))
+					.map((readers) => `${reference} is under emergency use and has no fact sheet for ${readers}`);
+			}),
+	},
+	{
+		name: 'sold-to-people-at-home',
+		sentence: {
+			en: 'What is sold online to anybody is registered for self-testing.',
+			cn: '面向公众在线销售的产品须注册为自测用途。',
+		},
+		find: ({ snapshot }) =>
+			snapshot.products.flatMap(({ id, reference, buyUrl }) => {
+				const own = snapshot.registrations.filter(({ productId }) => productId === id);
+				const isForAll = own.some(({ settings }) => settings.includes('self-test'));
+				return buyUrl && own.length > 0 && !isForAll
+					? [`${reference} is sold online and is registered for professional use alone`]
+					: [];
+			}),
+	},
+	{
 		name: 'successors-say-what-they-lack',
 		sentence: {
 			en: 'A successor that detects less than the product before it says so in its text.',

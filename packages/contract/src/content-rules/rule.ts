@@ -1,44 +1,44 @@
 import type { Text } from '../language.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** What an EU declaration of conformity prints besides the device and its class. */
+/** The lines of an EU declaration of conformity, besides the device and its class. */
 export type Declaration = {
 	deviceClass: string;
 	place: string;
 	signatory: string;
-	/** Of the manufacturer, from EUDAMED. */
+	/** The manufacturer's number in EUDAMED. */
 	srn: string;
 	basicUdiDi: string;
 	/** The authorised representative in the Union, with the address. */
 	representative: string;
-	/** With its number; empty for class A. */
+	/** The name and number of the notified body; empty for class A. */
 	notifiedBody: string;
 };
 
-/** What a paper prints, as far as it is data: files that staff upload say nothing here. */
+/** The printed facts of a paper that is made from data; uploaded files are not checked. */
 export type PrintedPaper = {
 	name: string;
-	/** The day that it bears. */
+	/** The printed date. */
 	on: string;
 	address?: readonly string[];
-	/** The registration that it is about, with the day on which the paper says that this was decided. */
+	/** The registration it concerns, with the day of the decision as printed. */
 	registration?: { id: number; on: string };
 	declaration?: Declaration;
-	/** A letter to customers: the document that it is, and its lots with their dates. */
+	/** A letter to customers: its document, and its lots with their dates. */
 	letter?: { id: number; lots: readonly { lot: string; printed: string; extended: string }[] };
 };
 
-/** Where the company was from a day on, newest last. */
+/** The company's addresses, each from its first day on, newest last. */
 export type FormerAddress = { from: string; lines: readonly string[] };
 
-/** All that the rules compare. */
+/** The data that the rules compare. */
 export type ContentRecord = {
 	snapshot: Snapshot;
 	papers: readonly PrintedPaper[];
 	addresses: readonly FormerAddress[];
 };
 
-/** A rule of content: its sentence is for staff, and each contradiction says where it is broken. */
+/** A rule of content: its sentence is for staff, and each contradiction names the place. */
 export type ContentRule = {
 	name: string;
 	sentence: Required<Text>;

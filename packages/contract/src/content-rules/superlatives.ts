@@ -1,4 +1,4 @@
-/** What Article 9 of the advertising law of China forbids to say of goods and services. */
+/** Expressions that Article 9 of the advertising law of China forbids for goods and services. */
 const forbidden = [
 	/最(?:佳|优|好|强|棒|先进|高级|安全|准确|精准|精确|快|可靠|便宜|低价|完美|专业|权威|受欢迎|值得|划算)/g,
 	/(?:全国|全球|世界|中国|行业|业内|市场|销量)第一(?!季|次|步)/g,
@@ -8,7 +8,7 @@ const forbidden = [
 	/独一无二|绝无仅有|史无前例|首选|唯一选择|万能|百分之百准确/g,
 ];
 
-/** Where the same signs praise no product: advice, a person's words, a word of medicine. */
+/** Uses of the same characters that praise no product: advice, a quotation, a medical term. */
 const exceptions = [
 	'最好在症状出现',
 	'最好来自技术型企业',
@@ -17,7 +17,6 @@ const exceptions = [
 	'最划算的投资',
 ];
 
-/** The forbidden words of a Chinese text. */
 export function superlativesIn(text: string): string[] {
 	const rest = exceptions.reduce((words, exception) => words.replaceAll(exception, ''), text);
 	return forbidden.flatMap((pattern) => rest.match(pattern) ?? []);

@@ -1,7 +1,7 @@
 import type { ContentRule } from './rule.ts';
 import { superlativesIn } from './superlatives.ts';
 
-/** Every Chinese text of a part, however deep. */
+/** All Chinese texts of a part, at any depth. */
 function chineseIn(value: unknown): string[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([key, each]) =>
@@ -9,7 +9,7 @@ function chineseIn(value: unknown): string[] {
 	);
 }
 
-/** An offer to buy; one that names the United States is understood. */
+/** An offer to buy; an offer that names the United States is not a problem. */
 const offer = /购买|选购|下单|立减/;
 
 export const wordingRules: ContentRule[] = [

@@ -4,7 +4,7 @@ import { arc, bar, circle, type Drawing, path, place, stroke } from './svg.ts';
 
 const centre = 120;
 
-/** Of the body that issued a certificate: the ring's gap holds the two lines of a result. */
+/** The seal of a certification body: the gap of the ring holds the two lines of a result. */
 const seal =
 	circle(centre, centre, 117, white) +
 	stroke(arc(centre, centre, 112, 104, 436), deepTeal, 7) +
@@ -28,7 +28,7 @@ export const certificationMark = (text: string, emblem: string, size = 54): Draw
 		letters({ text, size, weight: 800, tracking: 0.02 }, centre, 163, ink, 0.5),
 });
 
-/** Words in a frame: nothing that could pass for an authority's seal of approval. */
+/** Words in a frame, so that the mark cannot pass for an authority's seal of approval. */
 const plate = (name: string, right: string): Drawing => ({
 	width: 300,
 	height: 160,

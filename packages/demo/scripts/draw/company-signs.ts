@@ -9,7 +9,7 @@ function ray(angle: number): string {
 	return stroke(`M${from.x} ${from.y}L${to.x} ${to.y}`, ink, 8);
 }
 
-/** The near half of the orbit passes before the body, the far half behind it. */
+/** The near half of the orbit is drawn over the body, the far half behind it. */
 const orbit = (sweep: 0 | 1) => stroke(`M3 48A45 17 0 0 ${sweep} 93 48`, ink, 8);
 
 const tide = (level: number, colour: string) =>
@@ -24,7 +24,7 @@ export const companySigns: Record<string, string> = {
 	'partner-1':
 		path('M48 0L58 38L48 48L38 38Z', teal) +
 		path('M96 48L58 58L48 48L58 38ZM48 96L38 58L48 48L58 58ZM0 48L38 38L48 48L38 58Z', ink),
-	/** A vane turning in an open letter. */
+	/** A vane turning in an open letter C. */
 	'partner-2': stroke(arc(48, 48, 39, 45, 315), ink, 18) + path('M48 48L88 36V60Z', teal) + circle(48, 48, 12, teal),
 	/** Light over a bench. */
 	'partner-3':

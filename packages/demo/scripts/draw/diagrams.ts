@@ -13,7 +13,10 @@ const onGround = (height: number, body: string): Drawing => ({
 
 const outlined = (shape: string, weight = 2.5) => shape.replace('/>', ` stroke="${mist}" stroke-width="${weight}"/>`);
 
-/** Digits and the letters printed on a cassette, which are the same in every language; the text says the rest. */
+/**
+ * Digits and the letters printed on a cassette, which are the same in every language; all other words are in the
+ * text.
+ */
 const letter = (sign: string, x: number, y: number, size = 22, fill = ink) =>
 	letters({ text: sign, size, weight: 700, tracking: 0 }, x, y + size * 0.36, fill, 0.5);
 
@@ -58,7 +61,7 @@ const resultWindow = (x: number, y: number, lines: readonly Line[], gap = 44) =>
 const swab = (x: number, y: number, length: number) =>
 	bar(x - 3, y, 6, length, mist, 3) + outlined(bar(x - 9, y - 44, 18, 58, white, 9));
 
-/** From the side: how the four materials of a strip overlap. */
+/** Side view: how the four materials of a strip overlap. */
 const stripParts = onGround(
 	330,
 	bar(90, 236, 700, 16, mist, 4) +
@@ -100,7 +103,7 @@ const competition = onGround(
 		.join('') + stroke('M60 280H820', mist, 2),
 );
 
-/** A clock from the drop on: too early, to be read, too late. */
+/** A timeline from the drop on: too early, time to read, too late. */
 const readingTime = onGround(
 	250,
 	bar(90, 110, 700, 44, white, 22) +
@@ -180,7 +183,7 @@ const samplePath = onGround(
 const box = (x: number, y: number, fill: string, value: number) =>
 	outlined(bar(x, y, 150, 100, fill, 8)) + bar(x, y + 20, 150, 12, mist) + number(value, x + 75, y + 66);
 
-/** A shelf from above the bench: what ends first stands in front. */
+/** A shelf: the boxes that expire first are in front. */
 const firstOut = onGround(
 	310,
 	bar(70, 226, 740, 14, mist, 4) +
@@ -193,7 +196,7 @@ const firstOut = onGround(
 		circle(690, 268, 7, coral),
 );
 
-/** What each of the two control swabs has to show. */
+/** The expected results of the two control swabs. */
 const controls = onGround(
 	330,
 	swab(130, 100, 150) +

@@ -37,7 +37,7 @@ function pathOf({ text, size, weight, tracking = 0 }: Lettering) {
 	};
 }
 
-/** The width of the drawn letters, without the room a font leaves beside them. */
+/** The width of the drawn letters, without the side bearings of the font. */
 export function widthOf(lettering: Lettering): number {
 	const { left, right } = pathOf(lettering);
 	return right - left;

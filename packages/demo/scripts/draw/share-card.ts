@@ -5,12 +5,12 @@ import { letters } from './lettering.ts';
 import { bar, type Drawing } from './svg.ts';
 
 const shareSize = { width: 1200, height: 630 };
-/** Where the page's picture goes: the right side of the card, to its edges. */
+/** The area of the page's picture: the right side of the card, to its edges. */
 export const sharePicture = { left: 520, top: 0, width: 680, height: 630 };
 
 const [first = '', ...rest] = brand.company.split(' ');
 
-/** The card that accompanies a shared link; its right side is left open for a picture. */
+/** The picture of a shared link; its right side is left empty for a picture. */
 export const shareCard: Drawing = {
 	...shareSize,
 	body:

@@ -4,13 +4,13 @@ import { picturesFolder } from '../places.ts';
 
 export const size = { width: 1280, height: 720 };
 export const framesPerSecond = 25;
-/** The camera moves over the picture at this size, in parts of a pixel, so that it does not tremble. */
+/** The camera moves over the picture at this size, by fractions of a pixel, so that it does not shake. */
 const stage = { width: 1920, height: 1080 };
 
 const moving = (from: number, to: number, frames: number) =>
 	`(${from}+${(to - from).toFixed(5)}*min(in/${frames}\\,1))`;
 
-/** The corners of what the camera sees, frame by frame. */
+/** The corners of the camera's view, frame by frame. */
 function cameraFilter({ from, to, seconds }: Scene): string {
 	const frames = seconds * framesPerSecond;
 	const [x, y, zoom] = [0, 1, 2].map((at) => moving(from[at] ?? 0, to[at] ?? 0, frames));

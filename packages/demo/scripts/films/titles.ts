@@ -10,14 +10,14 @@ const png = (body: string) => sharp(Buffer.from(svg({ ...size, body }))).png();
 
 const side = 150;
 
-/** The mark on the brand's pale ground: no word that would be in one language. */
+/** The mark on the brand's pale background, without words, so that it fits every language. */
 export const card = () =>
 	png(
 		bar(0, 0, size.width, size.height, pale) +
 			markAt((size.width - side) / 2, (size.height - side) / 2, side, teal, coral),
 	).toBuffer();
 
-/** The number of a step, in the corner that captions leave free. */
+/** The number of a step, in the corner that captions leave empty. */
 export const stepNumber = (number: number) =>
 	png(
 		circle(92, 92, 38, teal) +

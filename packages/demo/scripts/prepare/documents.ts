@@ -28,7 +28,7 @@ const documents: [name: string, make: () => Promise<Uint8Array>][] = [
 	]),
 ];
 
-/** Their names do not change with what they say, so they are made anew whenever a source has changed. */
+/** Makes each document again if a source has changed, since its name does not contain its content. */
 export async function prepareDocuments() {
 	const due = documents.filter(([name]) => outdated(join(documentsFolder, name)));
 	for (const [name, make] of due) await write(join(documentsFolder, name), await make());

@@ -9,7 +9,7 @@ const files = Object.entries(manifest).map(([name, { hash }]) => ({
 	to: join(mediaFolder, `film-${name}-${hash}.mp4`),
 }));
 
-/** Copies films under the names that pages ask for. */
+/** Copies films under the names that pages use. */
 export async function prepareFilms() {
 	const due = files.filter(({ to }) => missing(to));
 	await mkdir(mediaFolder, { recursive: true });

@@ -32,7 +32,7 @@ async function make(revision: PlannedRevision): Promise<Revision['file']> {
 	return { name, sha256, bytes: bytes.length };
 }
 
-/** The papers of products, and the content that names them. All are made anew whenever a source has changed. */
+/** The papers of products, and the content that names them. All are made again when a source has changed. */
 export async function preparePapers() {
 	const all = plannedRevisions.length;
 	if (!outdated(revisionsFile)) return { made: 0, all };

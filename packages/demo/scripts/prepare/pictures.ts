@@ -15,7 +15,7 @@ const files = [
 	})),
 ];
 
-/** Copies pictures and drawings under the names that pages ask for. Smaller sizes are the site's affair. */
+/** Copies pictures and drawings under the names that pages use. The site makes the smaller sizes. */
 export async function preparePictures() {
 	const due = files.filter(({ to }) => missing(to));
 	await mkdir(mediaFolder, { recursive: true });

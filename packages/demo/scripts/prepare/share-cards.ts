@@ -6,7 +6,7 @@ import { mediaFolder } from '../places.ts';
 import { jpeg, rendered } from './rendered.ts';
 import { outdated, write } from './write.ts';
 
-/** Cards with the company's name, for pages without a picture of their own. */
+/** Cards with the company's name, for pages without a picture. */
 const cards: Record<string, PictureName> = { default: 'hero-cassettes' };
 
 async function card(name: PictureName): Promise<Buffer> {

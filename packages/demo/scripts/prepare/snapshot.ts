@@ -10,7 +10,7 @@ const files: [name: string, snapshot: typeof demoSnapshot][] = [['snapshot.json'
 const size = Number(process.env.SAMPLE || 0);
 if (size > 0) files.push([`snapshot-${size}.json`, enlarge(demoSnapshot, size)]);
 
-/** None before the first papers are made, which takes a while: the site serves without them until then. */
+/** Empty until the first papers are made, which takes a while: the site runs without them until then. */
 const madeRevisions = () => (existsSync(revisionsFile) ? JSON.parse(readFileSync(revisionsFile, 'utf8')) : []);
 
 export async function prepareSnapshot() {

@@ -1,4 +1,4 @@
-/** Closes every job description: what all colleagues get, after what this position adds to it. */
+/** The end of every job description: the benefits of this position, then those of all colleagues. */
 export const benefits = (ofThisJob: string) => `<h3>Benefits</h3>
 <ul>
 <li>${ofThisJob}</li>

@@ -34,18 +34,18 @@ describe('the sample careers', () => {
 		expect(jobs.filter((job) => new Set(job.locationIds).size !== job.locationIds.length)).toEqual([]);
 	});
 
-	test('have titles of their own in both languages, since applications are sent by title', () => {
+	test('have their own titles in both languages, since applications are sent by title', () => {
 		expect(new Set(jobs.map((job) => job.title.en)).size).toBe(jobs.length);
 		expect(new Set(jobs.map((job) => job.title.cn)).size).toBe(jobs.length);
 		expect(jobs.filter((job) => !job.title.cn)).toEqual([]);
 	});
 
-	test.each(jobs)('say what the work is, what it takes and what it offers: $title.en', ({ content }) => {
+	test.each(jobs)('state tasks, requirements and benefits: $title.en', ({ content }) => {
 		const headings = [...content.en.matchAll(/<h3>(.*?)<\/h3>/g)].map((match) => match[1]);
 		expect(headings).toEqual(['About the role', 'What you will do', 'What you bring', 'Benefits']);
 	});
 
-	test.each(jobs)('say all of it in Chinese too: $title.en', ({ content }) => {
+	test.each(jobs)('state all of it in Chinese too: $title.en', ({ content }) => {
 		const tagsOf = (html = '') => html.match(/<[^>]+>/g);
 		expect(content.cn).toMatch(/\p{Script=Han}/u);
 		expect(tagsOf(content.cn)).toEqual(tagsOf(content.en));

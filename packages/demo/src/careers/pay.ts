@@ -6,7 +6,7 @@ type Range = readonly [low: number, high: number];
 const currencies = ['USD', 'CNY', 'SGD'] as const;
 type Currency = (typeof currencies)[number];
 
-/** What is paid a year, by the place's currency. */
+/** Yearly pay of each job, by the currency of the place. */
 const pay: Record<number, Partial<Record<Currency, Range>>> = {
 	1: { USD: [138_000, 172_000] },
 	2: { CNY: [150_000, 210_000] },
@@ -34,7 +34,7 @@ const equal: Required<Text> = {
 	cn: `${brand.company} 提供平等就业机会，仅依据岗位要求作出录用决定。如申请过程中需要便利安排，请告诉我们。`,
 };
 
-/** A job with what it pays, and to whom it is open. */
+/** A job with its pay, and the note on who may apply. */
 export function withPay(job: Job): Job {
 	const paid = pay[job.id] ?? {};
 	const said = (to: string) =>

@@ -1,7 +1,7 @@
 import { Category, Certification, Product, TestType } from '@site/contract/catalogue';
+import { isFact, specificationKeys } from '@site/contract/facts';
 import { certificationIdsOf, Registration } from '@site/contract/registrations';
 import { specialProducts } from '@site/contract/special-products';
-import { specificationKeys } from '@site/contract/specifications';
 import { describe, expect, it } from 'vitest';
 import { productDocuments } from '../papers/sample-documents.ts';
 import { categories, certifications, products, testTypes } from './catalogue.ts';
@@ -74,7 +74,7 @@ describe('the sample catalogue', () => {
 		expect(new Set(products.flatMap((product) => product.testTypeIds))).toEqual(new Set(testTypeIds));
 	});
 
-	it('tells each product by its packs, some by two, with numbers that GS1 keeps for examples', () => {
+	it('describes products by their packs, some by two, with GS1 example numbers', () => {
 		for (const { packs, reference } of products) {
 			expect(packs[0]?.reference).toBe(reference);
 			for (const { gtin } of packs) expect(gtin).toMatch(/^952\d{10}$/);
@@ -82,14 +82,14 @@ describe('the sample catalogue', () => {
 		expect(products.filter(({ packs }) => packs.length > 1).length).toBeGreaterThanOrEqual(8);
 	});
 
-	it('tells the counts behind the agreement of what is under emergency use and of ten others at least', () => {
+	it('has counts for products under emergency use and at least ten others', () => {
 		const told = products.filter(({ performance }) => performance);
 		const emergency = registrations.filter(({ route }) => route === 'eua').map(({ productId }) => productId);
 		expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(emergency));
 		expect(told.length).toBeGreaterThanOrEqual(emergency.length + 10);
 	});
 
-	it('counts each specimen for all targets of a product, and studied no two products with the same figures', () => {
+	it('counts specimens for all targets, and has no two studies with equal figures', () => {
 		const counted = products.flatMap(({ slug, performance }) =>
 			(performance?.targets ?? []).flatMap(({ name, positive, negative }) =>
 				positive.total && negative.total ? { slug, name: name.en, positive, negative } : [],
@@ -104,7 +104,7 @@ describe('the sample catalogue', () => {
 		);
 	});
 
-	it('studied what is CLIA waived where untrained people use it', () => {
+	it('has studies of CLIA-waived products where untrained people use them', () => {
 		const waived = registrations.flatMap(({ productId, clia }) => (clia === 'waived' ? [productId] : []));
 		const studied = products.filter(({ id }) => waived.includes(id)).flatMap(({ performance }) => performance ?? []);
 		const settings = studied.flatMap(({ targets }) => targets.map(({ setting }) => setting?.en));
@@ -112,7 +112,7 @@ describe('the sample catalogue', () => {
 		for (const setting of settings) expect(setting).toContain('untrained users');
 	});
 
-	it('gives self-tests class C of IVDR, but for pregnancy and ovulation (rule 4)', () => {
+	it('gives self-tests class C of IVDR, except pregnancy and ovulation (rule 4)', () => {
 		const classes = registrations
 			.filter(({ route }) => route === 'ce-ivdr')
 			.map((row) => [row.productId, row.deviceClass]);
@@ -120,7 +120,7 @@ describe('the sample catalogue', () => {
 		expect([401, 403, 405, 703, 806, 901].map((id) => classOf.get(id))).toEqual(['B', 'B', 'C', 'C', 'C', 'C']);
 	});
 
-	it('says what holds for orders of all products, and of eight at least something else', () => {
+	it('has order terms for all products, and other ones for at least eight', () => {
 		expect(Object.keys(usualOrdering)).toHaveLength(5);
 		const others = products.filter(({ ordering }) => Object.keys(ordering).length > 0);
 		expect(others.length).toBeGreaterThanOrEqual(8);
@@ -130,7 +130,7 @@ describe('the sample catalogue', () => {
 		}
 	});
 
-	it('relates products that there are: three instruments at least, two that gave way to a successor', () => {
+	it('links existing products only: three instruments or more, two successors', () => {
 		const ids = products.map(({ id }) => id);
 		const related = products.filter(({ worksWith }) => worksWith.length > 0);
 		expect(related.length).toBeGreaterThanOrEqual(3);
@@ -146,7 +146,8 @@ describe('the sample catalogue', () => {
 			expect(product?.theme, slug).toBeTruthy();
 		}
 		expect(products.filter((product) => product.theme)).toHaveLength(5);
-		// A swab's answer is billed and judged; at home nobody bills, and a cup has its cut-offs instead.
+		// Swab tests have billing codes and agreement figures; home tests have no codes, and a cup has cut-offs
+		// instead.
 		const told = (slug: string) => {
 			const product = products.find((each) => each.slug === slug);
 			const { cptCodes, panel } = product?.theme ?? {};
@@ -162,7 +163,7 @@ describe('the sample catalogue', () => {
 });
 
 describe.each(products)('$slug', (product) => {
-	it('sits in a child of its area', () => {
+	it('is in a child of its area', () => {
 		const category = categories.find((candidate) => candidate.id === product.categoryId);
 		expect(category?.parentId).toBe(Math.floor(product.id / 100));
 	});
@@ -172,16 +173,18 @@ describe.each(products)('$slug', (product) => {
 	});
 
 	it('names every specification once', () => {
-		expect(product.specifications.map((specification) => specification.key)).toEqual(specificationKeys);
+		const stated = product.specifications.map(({ key }) => key);
+		const expected = specificationKeys.filter((key) => isFact(key, 'expected') || stated.includes(key));
+		expect(stated).toEqual(expected);
 	});
 
-	it('says neither too little nor too much', () => {
-		// A themed page tells its highlights and its procedure by itself.
+	it('is neither too short nor too long', () => {
+		// A themed page has its highlights and its procedure outside this text.
 		expect(words(product.content.en)).toBeGreaterThanOrEqual(product.theme ? 80 : 150);
 		expect(words(product.content.en)).toBeLessThanOrEqual(300);
 	});
 
-	it('has documents, and at most one tab of its own words', () => {
+	it('has documents, and at most one tab with its own text', () => {
 		expect(productDocuments.filter(({ productIds }) => productIds.includes(product.id)).length).toBeGreaterThanOrEqual(
 			1,
 		);

@@ -1,7 +1,10 @@
 import type { Category, Tint } from '@site/contract/catalogue';
 import { type PictureName, picture } from '../pictures.ts';
 
-/** The head and the color of each area's list. A child has those of its area, but for the head of another device. */
+/**
+ * The head and the color of each area's list. A child uses those of its area, unless it has another device in its
+ * head.
+ */
 const heads = new Map<string, [head: PictureName, tint?: Tint]>([
 	['respiratory', ['tubes-macro', 'teal']],
 	['infectious-diseases', ['droplet-into-well', 'ochre']],

@@ -2,7 +2,7 @@ import type { Certification } from '@site/contract/catalogue';
 import type { RegistrationRule } from '@site/contract/registrations';
 import { type DrawingName, drawing } from '../pictures.ts';
 
-/** What gives each. An ISO certificate is none of them: it is of the company. */
+/** The rule that gives each certification. ISO certificates have none: they are the company's. */
 const rules = new Map<number, RegistrationRule>([
 	[11, { route: '510k' }],
 	[12, { route: 'eua' }],

@@ -1,5 +1,5 @@
 import type { Product } from '@site/contract/catalogue';
-import { type CharacteristicKey, characteristicKeys } from '@site/contract/characteristics';
+import { type CharacteristicKey, characteristicKeys } from '@site/contract/facts';
 import type { Text } from '@site/contract/language';
 
 type Characteristics = Partial<Record<CharacteristicKey, Text>>;
@@ -16,7 +16,7 @@ const viruses: Characteristics = {
 	ageRange: { en: '2 years and older', cn: '2 岁及以上' },
 };
 
-/** Of one cassette, at home as in the clinic. */
+/** The same cassette is used at home and in the clinic. */
 const multiplex: Characteristics = {
 	limitOfDetection: {
 		en: 'SARS-CoV-2: 1,900\u00a0TCID50/mL; flu A: 4,600\u00a0TCID50/mL; flu B: 3,100\u00a0TCID50/mL',

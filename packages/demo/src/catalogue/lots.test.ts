@@ -7,14 +7,14 @@ import { lots } from './lots.ts';
 
 const all = lotsIn(lots);
 
-it('at least twelve products have lots, each in a pack of its own', () => {
+it('at least twelve products have lots, each in its own pack', () => {
 	const having = products.filter(({ packs }) =>
 		packs.some(({ reference }) => all.some((lot) => lot.reference === reference)),
 	);
 	expect(having.length).toBeGreaterThanOrEqual(12);
 });
 
-it('the lots of notices are there, and those with a longer shelf life are extended', () => {
+it('the lots of notices exist, and those with a longer shelf life are extended', () => {
 	for (const { lots: ranges, number } of notices) {
 		const concerned = all.filter(({ lot }) => isLotIn(ranges, lot));
 		expect(concerned.length, number).toBeGreaterThan(0);

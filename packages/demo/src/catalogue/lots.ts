@@ -3,7 +3,7 @@ import { booksOf, type Lot } from '@site/contract/lot-books';
 import { shelfLifeLetters } from '../company/shelf-life-letters.ts';
 import { products } from './catalogue.ts';
 
-/** The last day of the month that lies so many months behind a day's own. */
+/** The last day of the month this many months after a day. */
 const endOfMonth = (day: string, months: number): string =>
 	new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months, 0)).toISOString().slice(0, 10);
 
@@ -18,7 +18,7 @@ const newerInstructions: Text = {
 
 type More = { pack?: number; extendedBy?: number; letterId?: number; note?: Text };
 
-/** A lot of a product, by its number, the day on which it was made, and the months that it keeps. */
+/** A lot of a product: its number, the day it was made, and its shelf life in months. */
 function lot(productId: number, number: string, madeOn: string, months: number, more: More = {}): Lot {
 	const { pack = 0, extendedBy, letterId = null, note = { en: '' } } = more;
 	const reference = products.find(({ id }) => id === productId)?.packs[pack]?.reference;
@@ -37,7 +37,7 @@ function lot(productId: number, number: string, madeOn: string, months: number, 
 const fluLonger = { extendedBy: 6, letterId: shelfLifeLetters.flu.id, note: longer };
 const covidLonger = { extendedBy: 6, letterId: shelfLifeLetters.covid.id, note: longer };
 
-/** As invented as the company; those of notices and of instructions bear the numbers that these name. */
+/** Invented, like the company. Lots in notices and instructions have the numbers named there. */
 const all: Lot[] = [
 	lot(101, 'FC2502', '2025-02-10', 24),
 	lot(101, 'FC2507', '2025-07-07', 24),

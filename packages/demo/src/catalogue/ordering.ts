@@ -1,7 +1,7 @@
 import type { Text } from '@site/contract/language';
 import type { Ordering } from '@site/contract/ordering';
 
-/** What holds for most tests; the settings say it for all products. */
+/** The ordering facts of most tests; the settings state them for all products. */
 export const usualOrdering: Ordering = {
 	minimumOrder: { en: '1 case of the pack you order', cn: '该规格 1 箱' },
 	leadTime: { en: '10 business days after the order is confirmed', cn: '订单确认后 10 个工作日' },

@@ -6,7 +6,7 @@ import type { Text } from '@site/contract/language';
 /** GS1's prefix for examples, with a company number that nobody has. */
 const companyPrefix = '9521234';
 
-/** Of GTIN-13, from the product and the place of the pack among its packs. */
+/** A GTIN-13 from the product and the position of the pack. */
 function gtinOf(productId: number, place: number): string {
 	const before = `${companyPrefix}${productId}${String(place).padStart(2, '0')}`;
 	return `${before}${checkDigit(before)}`;
@@ -32,18 +32,18 @@ const further = new Map<number, readonly [number: string, quantity: Text][]>([
 	[903, [['BGS-100', strips(100)]]],
 ]);
 
-/** `25 tests per kit` are 25 tests: a pack needs not say what it is. */
+/** `25 tests per kit` becomes `25 tests`, since a pack need not name itself. */
 const bare = ({ en, cn = '' }: Text): Text => ({
 	en: en.replace(/ per (kit|bottle)$/, ''),
 	cn: cn.replace(/^每[盒瓶] /, ''),
 });
 
-/** A case of what is small holds more of it. */
+/** A case holds more of a small pack. */
 const inCase = (quantity: Text) => (Number.parseInt(quantity.en, 10) > 10 ? 20 : 40);
 
 const isInstrument = ({ en }: Text) => /analyzer|reader|meter/.test(en);
 
-/** The usual pack under the product's own number, and what else there is. */
+/** The usual pack under the product's own number, and further packs. */
 export function packsOf(product: { id: number; prefix: string; number: string; packSize: Text }): Pack[] {
 	const packs: readonly [string, Text][] = [
 		[product.number, bare(product.packSize)],
@@ -57,7 +57,7 @@ export function packsOf(product: { id: number; prefix: string; number: string; p
 	}));
 }
 
-/** What instruments and meters are used with; the site shows it on the other side too. */
+/** The products that instruments and meters are used with; the site shows the relation on both pages. */
 const companions = new Map<number, Record<number, CompanionKind>>([
 	[407, { 402: 'test', 404: 'test', 406: 'test' }],
 	[605, { 602: 'test', 603: 'test', 604: 'test', 706: 'test', 804: 'test', 606: 'control' }],
@@ -74,7 +74,7 @@ const companions = new Map<number, Record<number, CompanionKind>>([
 export const worksWithOf = (id: number): Product['worksWith'] =>
 	Object.entries(companions.get(id) ?? {}).map(([productId, kind]) => ({ kind, productId: Number(productId) }));
 
-/** What is no longer made, and what took its place. */
+/** Discontinued products, and their successors. */
 const discontinued = new Map<number, NonNullable<Product['discontinued']>>([
 	[106, { on: '2026-08-31', lastOrderOn: '2026-05-31', successorId: 105 }],
 	[503, { on: '2026-06-30', lastOrderOn: '2026-03-31', successorId: 501 }],

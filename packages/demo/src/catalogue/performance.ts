@@ -4,7 +4,7 @@ import type { Performance } from '@site/contract/performance';
 type Target = Performance['targets'][number];
 type Counts = readonly [agreed: number, total: number];
 
-/** Of a study with so many positives and negatives, and how many of each agreed. */
+/** The results of a study: the agreed and all positives, the agreed and all negatives. */
 const target = (name: Text, positive: Counts, negative: Counts): Pick<Target, 'name' | 'positive' | 'negative'> => ({
 	name,
 	positive: { agreed: positive[0], total: positive[1] },
@@ -18,6 +18,8 @@ const note: Text = {
 
 const pcr: Text = { en: 'RT-PCR', cn: '实时荧光 RT-PCR' };
 const culture: Text = { en: 'Bacterial culture', cn: '细菌培养' };
+const parasites: Text = { en: 'Culture of the parasite', cn: '滴虫培养' };
+const dna: Text = { en: 'PCR', cn: '实时荧光 PCR' };
 const immunoassay: Text = { en: 'Laboratory immunoassay', cn: '实验室免疫分析法' };
 const clinics: Text = { en: 'Point-of-care sites, run by untrained users', cn: '即时检测点，由未经培训的人员操作' };
 const homes: Text = { en: 'Simulated homes, run by lay users', cn: '模拟居家环境，由非专业人员操作' };
@@ -49,7 +51,7 @@ const study = (comparator: Text, setting: Text, population: Text): Study => ({ c
 const respiratory = study(pcr, clinics, symptomatic);
 const atHome = study(pcr, homes, symptomatic);
 
-/** A cassette is read for all of its targets in each specimen, so that these have one total. */
+/** A cassette is read for all its targets in each specimen, so all targets have the same total. */
 const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'negative'> & Study)[]>([
 	// The percentages of CONST-22.
 	[
@@ -84,7 +86,7 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 	[
 		108,
 		[
-			// Its first study was published in percent alone.
+			// Its first study was published in percent only.
 			{
 				name: { en: 'Legionella', cn: '嗜肺军团菌' },
 				positive: { percent: 90.4 },
@@ -147,7 +149,7 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 		[
 			{
 				...target({ en: 'Chlamydia antigen', cn: '沙眼衣原体抗原' }, [79, 92], [238, 244]),
-				...study(pcr, laboratory, patients),
+				...study(dna, laboratory, patients),
 			},
 		],
 	],
@@ -171,13 +173,18 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 	],
 	[
 		802,
-		[{ ...target({ en: 'Leukocytes', cn: '白细胞' }, [71, 78], [155, 164]), ...study(immunoassay, homes, patients) }],
+		[
+			{
+				...target({ en: 'Leukocytes', cn: '白细胞' }, [71, 78], [155, 164]),
+				...study(laboratoryUrine, homes, patients),
+			},
+		],
 	],
 	[
 		106,
 		[
 			{ ...target({ en: 'RSV', cn: '呼吸道合胞病毒' }, [58, 64], [171, 174]), ...study(pcr, laboratory, children) },
-			{ ...target({ en: 'Adenovirus', cn: '腺病毒' }, [35, 40], [193, 198]), ...study(pcr, laboratory, children) },
+			{ ...target({ en: 'Adenovirus', cn: '腺病毒' }, [35, 40], [193, 198]), ...study(dna, laboratory, children) },
 		],
 	],
 	[
@@ -201,7 +208,7 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 		204,
 		[
 			{ ...target({ en: 'Rotavirus', cn: '轮状病毒' }, [88, 93], [135, 139]), ...study(pcr, laboratory, patients) },
-			{ ...target({ en: 'Adenovirus', cn: '腺病毒' }, [44, 48], [178, 184]), ...study(pcr, laboratory, patients) },
+			{ ...target({ en: 'Adenovirus', cn: '腺病毒' }, [44, 48], [178, 184]), ...study(dna, laboratory, patients) },
 		],
 	],
 	[
@@ -231,15 +238,18 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 		[
 			{
 				...target({ en: 'Chlamydia antigen', cn: '沙眼衣原体抗原' }, [64, 76], [215, 221]),
-				...study(pcr, laboratory, patients),
+				...study(dna, laboratory, patients),
 			},
 			{
 				...target({ en: 'Gonorrhea antigen', cn: '淋球菌抗原' }, [45, 51], [239, 246]),
-				...study(pcr, laboratory, patients),
+				...study(dna, laboratory, patients),
 			},
 		],
 	],
-	[306, [{ ...target({ en: 'Trichomonas', cn: '滴虫' }, [71, 75], [221, 227]), ...study(culture, clinics, patients) }]],
+	[
+		306,
+		[{ ...target({ en: 'Trichomonas', cn: '滴虫' }, [71, 75], [221, 227]), ...study(parasites, clinics, patients) }],
+	],
 	[
 		307,
 		[

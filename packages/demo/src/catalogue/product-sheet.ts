@@ -1,14 +1,14 @@
 import { escapeHtml } from '@site/contract/escape-html';
 import type { Html, Language } from '@site/contract/language';
 
-/** What a product page says in words; every part becomes a section of the page. */
+/** The texts of a product page; every part becomes a section of the page. */
 export interface Sheet {
 	intendedUse: string;
 	highlights: string[];
 	procedure: string[];
-	/** A remark under a heading of its own. */
+	/** A remark with a heading. */
 	note: { title: string; text: string };
-	/** What is in the box, and how many. */
+	/** The contents of the box, with quantities. */
 	kit: Record<string, string | number>;
 }
 
@@ -40,7 +40,7 @@ function sheetHtml(sheet: Sheet, language: Language, themed: boolean): string {
 		.join('');
 	return [
 		`<h2>${words.intendedUse}</h2><p>${escapeHtml(sheet.intendedUse)}</p>`,
-		// A themed page tells these itself, as its benefits and its steps.
+		// A themed page shows these as its benefits and its steps.
 		themed ? '' : `<h2>${words.highlights}</h2><ul>${items(sheet.highlights)}</ul>`,
 		themed ? '' : `<h2>${words.procedure}</h2><ol>${items(sheet.procedure)}</ol>`,
 		`<h3>${escapeHtml(sheet.note.title)}</h3><p>${escapeHtml(sheet.note.text)}</p>`,

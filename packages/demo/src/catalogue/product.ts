@@ -32,7 +32,7 @@ interface Draft {
 	specifications: Specifications;
 	resources: ResourceTab[];
 	soldOnline?: boolean;
-	/** Those that show this very procedure. */
+	/** The films that show exactly this procedure. */
 	films?: FilmName[];
 	theme?: ProductTheme;
 }
@@ -56,7 +56,7 @@ export function product(draft: Draft): Product {
 		description: draft.description,
 		keywords: draft.keywords,
 		categoryId: draft.categoryId,
-		// They follow from its registrations.
+		// Derived from its registrations.
 		certificationIds: [],
 		testTypeIds: draft.testTypes.map((name) => testTypeIds[name]),
 		picture: picture(draft.picture),

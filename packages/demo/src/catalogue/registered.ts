@@ -1,7 +1,7 @@
-/** By what right a product is sold, in short: each of these makes or completes a row of the registrations. */
+/** Short names of the rights to sell a product: each makes or completes a row of the registrations. */
 export type Right = 'fda510k' | 'eua' | 'clia' | 'otc' | 'ivdr' | 'ivdd' | 'nmpa2' | 'nmpa3';
 
-/** Since when: each authority decides on a day of its own, and every paper takes its dates from here. */
+/** The days of the decisions: each authority has its own, and every paper takes its dates from here. */
 export type Decided = { us?: string; ivdr?: string; ivdd?: string; cn?: string };
 
 export const rights: readonly (readonly [productId: number, rights: readonly Right[], decided: Decided])[] = [
@@ -72,5 +72,5 @@ export const rights: readonly (readonly [productId: number, rights: readonly Rig
 
 const decidedOn = new Map(rights.map(([id, , decided]) => [id, Object.values(decided)]));
 
-/** The day of a product's first registration; undefined where it has none. */
+/** The day of a product's first registration; undefined if it has none. */
 export const firstRegisteredOn = (productId: number): string | undefined => decidedOn.get(productId)?.toSorted()[0];

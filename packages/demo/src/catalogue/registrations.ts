@@ -11,7 +11,7 @@ const isHomeTest = ({ testTypeIds: types }: Product) => types.includes(testTypeI
 
 type Row = Omit<Registration, 'id' | 'productId' | 'holder' | 'registerUrl'>;
 
-/** What each authorization names. */
+/** The targets that each authorization names. */
 const viruses: Text = {
 	en: 'protein antigens from influenza A, influenza B and SARS-CoV-2',
 	cn: '甲型流感病毒、乙型流感病毒和新冠病毒的蛋白抗原',
@@ -40,10 +40,10 @@ function ivdrClass(product: Product): 'A' | 'B' | 'C' | 'D' {
 const inUse = (product: Product): Registration['settings'] =>
 	isHomeTest(product) ? ['self-test'] : ['professional', 'near-patient'];
 
-/** Numbers say that they are samples: no register has them. */
+/** The numbers name themselves samples: no register has them. */
 const number = (kind: string, { id }: Product) => `SAMPLE-${kind}${String(id).padStart(4, '0')}`;
 
-/** The last day of a certificate that holds for five years. */
+/** The last day of a certificate that is valid for five years. */
 function fiveYearsFrom(day: string): string {
 	const end = new Date(`${day}T00:00:00Z`);
 	end.setUTCFullYear(end.getUTCFullYear() + 5);
@@ -51,7 +51,7 @@ function fiveYearsFrom(day: string): string {
 	return end.toISOString().slice(0, 10);
 }
 
-/** Until when the directive holds for what came under it in time: Article 110 of IVDR, by class. */
+/** The end of the transition from the directive, by class: Article 110 of IVDR. */
 const directiveEnds = { A: '2029-12-31', B: '2029-12-31', C: '2028-12-31', D: '2027-12-31' };
 
 function unitedStates(product: Product, has: (right: Right) => boolean, { us }: Decided): Row[] {
@@ -72,7 +72,7 @@ function europe(product: Product, { ivdr, ivdd }: Decided): Row[] {
 	const settings = inUse(product);
 	const deviceClass = ivdrClass(product);
 	const shared = { country: 'EU', settings };
-	// Class A is declared by the maker alone: no certificate, and no end of one.
+	// The maker alone declares class A: there is no certificate that could expire.
 	const certified =
 		deviceClass === 'A'
 			? { number: number('EUDAMED', product) }

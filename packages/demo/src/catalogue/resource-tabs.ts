@@ -3,7 +3,7 @@ import type { Html, Text } from '@site/contract/language';
 import type { PaperForm, SafetyPart } from '../papers/forms.ts';
 import type { PlannedPaper } from '../papers/planned-papers.ts';
 
-/** What stands under 'Downloadable Resources': a tab of words, or papers, of which the site makes tabs. */
+/** A tab under 'Downloadable Resources': a text, or papers, which the site turns into tabs. */
 export type ResourceTab = { title: Text; content: Html } | { papers: readonly PlannedPaper[] };
 
 const tongues = { english: 'en', chinese: 'zh', spanish: 'es' } as const;
@@ -12,7 +12,7 @@ export const instructions = (...chosen: (keyof typeof tongues)[]): ResourceTab =
 	papers: [{ form: 'instructions-for-use', languages: chosen.map((name) => tongues[name]) }],
 });
 
-/** What is written beside the instructions comes in the two languages of the site. */
+/** The papers beside the instructions exist in the two languages of the site. */
 const inBoth = (form: PaperForm): PlannedPaper => ({ form, languages: ['en', 'zh'] });
 const papers =
 	<Name extends PaperForm>() =>
@@ -25,7 +25,7 @@ export const safetyData = (...parts: SafetyPart[]): ResourceTab => ({
 	papers: parts.map((part) => inBoth(`safety-data-sheet-${part}`)),
 });
 
-/** Of a test without a themed page, whose table has them. */
+/** The billing codes of a test without a themed page, which would list them in a table. */
 export const codes = (...entries: (readonly [code: string, covers: Required<Text>])[]): ResourceTab => {
 	const list = (language: 'en' | 'cn', colon: string) =>
 		entries

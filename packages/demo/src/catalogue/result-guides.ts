@@ -4,7 +4,7 @@ import { comparing } from './reading/comparing.ts';
 import { disappearing } from './reading/disappearing.ts';
 import { padsAndValues } from './reading/pads-and-values.ts';
 
-/** How each test is read, by the id of the product; a control material has none. */
+/** The reading of each test, by the id of the product; control materials have none. */
 export const resultGuides = new Map<number, ResultGuide>([
 	...appearing,
 	...disappearing,

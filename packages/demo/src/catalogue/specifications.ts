@@ -1,11 +1,17 @@
 import type { Product } from '@site/contract/catalogue';
+import { type facts, type SpecificationKey, specificationKeys } from '@site/contract/facts';
 import type { Text } from '@site/contract/language';
-import { type SpecificationKey, specificationKeys } from '@site/contract/specifications';
 
-export type Specifications = Record<SpecificationKey, Text>;
+type Expected = {
+	[K in SpecificationKey]: (typeof facts)[K] extends { expected: true } ? K : never;
+}[SpecificationKey];
+export type Specifications = Record<Expected, Text> & Partial<Record<SpecificationKey, Text>>;
 
 export const listSpecifications = (values: Specifications): Product['specifications'] =>
-	specificationKeys.map((key) => ({ key, value: values[key] }));
+	specificationKeys.flatMap((key) => {
+		const value = values[key];
+		return value ? [{ key, value }] : [];
+	});
 
 export const minutes = (count: number): Text => ({
 	en: `${count} ${count === 1 ? 'minute' : 'minutes'}`,

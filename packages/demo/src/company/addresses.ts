@@ -3,7 +3,7 @@ import type { Text } from '@site/contract/language';
 
 const company: Text = { en: brand.company, cn: brand.company };
 
-/** Where the headquarters were from a day on, the present address last. */
+/** The addresses of the headquarters, each from its first day on, the present one last. */
 const headquarters: readonly { from: string; lines: readonly Text[] }[] = [
 	{
 		from: '2006-01-01',
@@ -23,10 +23,10 @@ const headquarters: readonly { from: string; lines: readonly Text[] }[] = [
 	},
 ];
 
-/** What a paper of that day prints. */
+/** The address on a paper of that day. */
 export const addressOn = (day: string): Text[] => [...(headquarters.findLast(({ from }) => from <= day)?.lines ?? [])];
 
 export const presentAddress: Text[] = addressOn('9999-12-31');
 
-/** For the rules of content. */
+/** The addresses for the rules of content. */
 export const addresses = headquarters.map(({ from, lines }) => ({ from, lines: lines.map(({ en }) => en) }));

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Policy } from './anti-bribery-policy.ts';
 
-/** The same in Chinese, for its page; the document itself is in English. */
+/** The policy in Chinese, for its page; the document itself is in English. */
 export const antiBriberyPolicyCn: Policy = {
 	title: '反贿赂与反腐败政策',
 	sections: [

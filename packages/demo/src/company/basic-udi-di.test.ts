@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { basicUdiDi, checkPair } from './basic-udi-di.ts';
 
-test('the check characters are those of the example of GS1', () => {
+test('the check characters match the example of GS1', () => {
 	expect(checkPair('1987654Ad4X4bL5ttr2310c')).toBe('2K');
 });
 

@@ -1,7 +1,7 @@
 /** GS1's prefix for examples, with a company number that nobody has. */
 const companyPrefix = '9521234';
 
-/** The characters of a Global Model Number, each worth its place. */
+/** The characters of a Global Model Number; the position of each is its value. */
 const characters = '!"%&\'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const checkCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const weights = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83];
@@ -15,7 +15,7 @@ export function checkPair(model: string): string {
 	return [rest >> 5, rest & 31].map((place) => checkCharacters[place]).join('');
 }
 
-/** The key of a model in EUDAMED, which all of its packs share. */
+/** The key of a model in EUDAMED, shared by all of its packs. */
 export function basicUdiDi(reference: string): string {
 	const model = `${companyPrefix}${reference.replaceAll('-', '')}`;
 	return `${model}${checkPair(model)}`;

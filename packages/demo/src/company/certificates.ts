@@ -16,7 +16,7 @@ export type Certificate = {
 	scope: string[];
 	sites: { name: string; address: string; activities: string }[];
 	issued: string;
-	/** Of this print: the headquarters had moved. */
+	/** The day of this print: it was reissued after the headquarters moved. */
 	reissued: string;
 	expires: string;
 	registrar: { name: string; address: string; signatory: string };
@@ -143,11 +143,17 @@ export const certificates: Certificate[] = [
 			{
 				title: 'Product groups in the scope',
 				rows: [
-					['Infectious diseases', 'Flu A/B, COVID-19, RSV, Strep A and sexually transmitted diseases'],
-					['Women’s and men’s health', 'Ovulation, pregnancy and sperm concentration'],
-					['Toxicology', 'Drugs of abuse in urine: cups, dip cards and cassettes'],
+					[
+						'Infectious diseases',
+						'Of the airways and the gut, hepatitis B and C, malaria, dengue, sexually transmitted',
+					],
+					['Women’s and men’s health', 'Ovulation, pregnancy, menopause and sperm concentration'],
+					['Toxicology', 'Drugs of abuse in urine and oral fluid, alcohol in saliva, specimen validity'],
 					['Cardiac and tumor markers', 'Whole blood, serum and plasma cassettes, with and without reader'],
-					['Metabolism and general health', 'Blood glucose strips and meters, urine test strips'],
+					[
+						'Metabolism and general health',
+						'Blood glucose and ketones with meters, HbA1c, urine strips, hidden blood, thyroid, iron, vitamin D, CRP',
+					],
 					['Accessories', 'Control swabs, control solutions, extraction buffers, collection swabs'],
 				],
 			},

@@ -30,7 +30,7 @@ test('the monograms are the initials of the members', () => {
 });
 
 // Holds PAGE-12.
-test('six partners, of which one leads to the strategy board and five elsewhere', () => {
+test('there are six partners: one links the strategy board, five link elsewhere', () => {
 	const addresses = Organisation.array()
 		.length(6)
 		.parse(partners)
@@ -40,7 +40,7 @@ test('six partners, of which one leads to the strategy board and five elsewhere'
 });
 
 // Holds PAGE-12.
-test('six sister companies, all with a site of their own', () => {
+test('there are six sister companies, all with their own site', () => {
 	const addresses = Organisation.array()
 		.length(6)
 		.parse(sisterCompanies)
@@ -59,14 +59,14 @@ test('the three culture pages have their addresses and both languages', () => {
 });
 
 // Holds D21.
-test('all documents that places of the site offer exist, and every document says that it is a sample', () => {
+test('all documents that the site offers exist, and each says that it is a sample', () => {
 	const all = Document.array().parse(documents);
 	expect(all.flatMap(({ key }) => key ?? [])).toEqual([...documentKeys]);
 	expect(all.every((document) => document.title.en.includes('(sample)'))).toBe(true);
 	expect(certificates.every((certificate) => certificate.notice.startsWith('SAMPLE'))).toBe(true);
 });
 
-test('the anti-bribery policy says the same in Chinese, paragraph by paragraph', () => {
+test('the anti-bribery policy has the same paragraphs in Chinese', () => {
 	const shape = ({ sections }: typeof antiBriberyPolicy) => sections.map(({ paragraphs }) => paragraphs.length);
 	expect(shape(antiBriberyPolicyCn)).toEqual(shape(antiBriberyPolicy));
 	expect(antiBriberyPolicyCn.sections.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);

@@ -5,16 +5,23 @@ import type { Registration } from '@site/contract/registrations';
 import { basicUdiDi } from './basic-udi-di.ts';
 import { leaders } from './people.ts';
 
-const representative = `${brand.company} Europe B.V. (sample), Voorbeeldkade 12, 3011 AA Rotterdam, Netherlands`;
+export const representative = `${brand.company} Europe B.V. (sample), Voorbeeldkade 12, 3011 AA Rotterdam, Netherlands`;
 const notifiedBody = 'Westmark Sample Notified Body, No. 0000';
 
-/** What the declaration of conformity of a product prints, by its registration under the regulation. */
-export const declarationOf = (product: Product, { deviceClass = 'A' }: Registration): Declaration => ({
-	deviceClass,
+/** Listed in Annex II of the directive: hepatitis B, and blood glucose meters for home use. */
+const listed: readonly number[] = [205, 906];
+
+/** The notified body that examined a device for the European Union; empty if its maker alone declares conformity. */
+export const notifiedBodyOf = ({ productId, route, deviceClass }: Registration): string =>
+	(route === 'ce-ivdd' ? listed.includes(productId) : deviceClass !== 'A') ? notifiedBody : '';
+
+/** The declaration of conformity of a product, by its registration under the regulation. */
+export const declarationOf = (product: Product, registration: Registration): Declaration => ({
+	deviceClass: registration.deviceClass ?? 'A',
 	place: 'San Diego, California, United States',
 	signatory: `${leaders.quality.name.en}, ${leaders.quality.role.en}`,
 	srn: 'US-MF-000000000',
 	basicUdiDi: basicUdiDi(product.reference),
 	representative,
-	notifiedBody: deviceClass === 'A' ? '' : notifiedBody,
+	notifiedBody: notifiedBodyOf(registration),
 });

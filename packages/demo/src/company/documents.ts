@@ -2,7 +2,7 @@ import { brand } from '@site/contract/brand';
 import type { Document } from '@site/contract/company';
 import { type ShelfLifeLetter, shelfLifeLetters } from './shelf-life-letters.ts';
 
-/** The size is that of the file, which is known where it lies. */
+/** The size is added when the file is known. */
 const plain = { bytes: 0, contents: [] };
 
 const letter = ({ id, slug, title }: ShelfLifeLetter): Document => ({

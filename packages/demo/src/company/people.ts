@@ -3,7 +3,7 @@ import type { Text } from '@site/contract/language';
 
 type Person = { name: Required<Text>; role: Required<Text>; answersFor: Required<Text> };
 
-/** Who leads the company, as its press releases and papers name them. */
+/** The leaders of the company, as its press releases and papers name them. */
 export const leaders = {
 	chief: {
 		name: { en: 'Elena Marsh', cn: '埃琳娜·马什（Elena Marsh）' },
@@ -30,7 +30,7 @@ export const leaders = {
 	},
 } as const satisfies Record<string, Person>;
 
-/** Whom journalists ask. */
+/** The contact for journalists. */
 export const pressOffice = {
 	name: { en: 'Marisol Tanaka', cn: '玛丽索尔·田中' },
 	email: `press@${brand.slug}.example`,

@@ -1,4 +1,4 @@
-/** The abstracts of what the board's members have published: sample papers, one page each. */
+/** Abstracts of the board members' publications: sample papers, one page each. */
 export type Publication = { slug: string; citation: string; abstract: string[] };
 
 export const publications = {
@@ -78,7 +78,7 @@ export const publications = {
 
 export const publicationPath = ({ slug }: Publication) => `/documents/publication-${slug}.pdf`;
 
-/** As a board member lists it. */
+/** A publication in a board member's list. */
 export const listed = (publication: Publication) => ({
 	citation: publication.citation,
 	url: publicationPath(publication),

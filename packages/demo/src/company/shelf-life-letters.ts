@@ -1,9 +1,9 @@
 import { brand } from '@site/contract/brand';
 import type { Text } from '@site/contract/language';
 
-/** A letter to customers about lots that keep longer than is printed on their boxes: a sample, one page. */
+/** A letter to customers about lots with a longer shelf life than printed on their boxes: a sample, one page. */
 export type ShelfLifeLetter = {
-	/** Of the document that it becomes. */
+	/** The id of its document. */
 	id: number;
 	slug: string;
 	title: Required<Text>;

@@ -1,9 +1,12 @@
 import type { Text } from '@site/contract/language';
 
-/** An answer that staff give often. What stands in braces is filled from the letter and from who answers. */
+/**
+ * A template for a frequent reply. Placeholders in braces are filled from the message and from the colleague who
+ * replies.
+ */
 export interface AnswerTemplate {
 	name: string;
-	/** The inboxes whose letters it answers. */
+	/** The inboxes that it is offered in. */
 	kinds: ('contact-messages' | 'quote-requests' | 'applications')[];
 	subject: Required<Text>;
 	text: Required<Text>;

@@ -6,12 +6,11 @@ const clock = (seconds: number) => {
 	return `${two(seconds / 60)}:${two(seconds % 60)}.${String(Math.round((seconds % 1) * 1000)).padStart(3, '0')}`;
 };
 
-/** The words of a film as WebVTT: each is read from the middle of one fade to the middle of the next. */
+/** The words of a film as WebVTT: each is shown from the middle of one fade to the middle of the next. */
 export function captionsOf(script: Script, language: Language): string {
 	const cues = timesOf(script).map(({ start, end }, at) => {
-		const { words, place } = script.scenes[at] ?? { words: { en: '', cn: '' } };
-		const times = `${clock(start + fadeSeconds / 2)} --> ${clock(end - fadeSeconds / 2)}`;
-		return `${place ? `${times} ${place}` : times}\n${words[language]}\n`;
+		const { words } = script.scenes[at] ?? { words: { en: '', cn: '' } };
+		return `${clock(start + fadeSeconds / 2)} --> ${clock(end - fadeSeconds / 2)}\n${words[language]}\n`;
 	});
 	return ['WEBVTT\n', ...cues].join('\n');
 }

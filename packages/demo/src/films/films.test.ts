@@ -20,12 +20,12 @@ describe.each(names)('the film %s', (name) => {
 		expect(end).toBeLessThanOrEqual(40);
 	});
 
-	test('starts before it has arrived as a whole', () => {
+	test('starts before it has loaded completely', () => {
 		expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
 	});
 });
 
-test('captions say every scene in both languages, one after the other', () => {
+test('captions cover every scene in both languages, without overlap', () => {
 	for (const { captions } of films) {
 		const english = captions.english.match(/^\d\d:.*$/gm) ?? [];
 		expect(captions.chinese.match(/^\d\d:.*$/gm)).toEqual(english);
@@ -36,8 +36,11 @@ test('captions say every scene in both languages, one after the other', () => {
 	}
 });
 
-/** A nasal swab into a tube, drops into one cassette, a window with C and T: other tests are done otherwise. */
-test('a product shows only films of its own procedure', () => {
+/**
+ * The films show a nasal swab, a tube, drops into one cassette, and a window with C and T; other tests work
+ * differently.
+ */
+test('a product shows only films of its procedure', () => {
 	const [collecting = 0, running = 0, reading = 0] = films.map(({ id }) => id);
 	for (const { slug, filmIds, specifications, resultGuide } of demoSnapshot.products) {
 		const { value } = specifications.find(({ key }) => key === 'specimen') ?? {};

@@ -1,7 +1,7 @@
 import type { Text } from '@site/contract/language';
 import type { PictureName } from '../pictures.ts';
 
-/** Where the camera looks: the middle of what it sees in parts of the picture, and how near it is. */
+/** The camera's view: its center in parts of the picture, and its zoom. */
 type View = readonly [x: number, y: number, zoom: number];
 
 export type Scene = {
@@ -9,11 +9,9 @@ export type Scene = {
 	seconds: number;
 	from: View;
 	to: View;
-	/** Which part of a picture that is too high is seen: 0 its top, 1 its foot, its middle unless told. */
+	/** The visible part of a picture that is too high: 0 its top, 1 its bottom; its middle by default. */
 	anchor?: number;
-	/** Where the caption stands, in the words of WebVTT, where the foot of the picture is needed. */
-	place?: string;
-	/** A new step of the work, which the film numbers. */
+	/** Whether it starts a new step, which the film numbers. */
 	isStep: boolean;
 	words: Required<Text>;
 };
@@ -22,16 +20,12 @@ export type FilmName = 'collecting' | 'running' | 'reading';
 
 export type Script = { title: Required<Text>; still: Required<Text>; scenes: Scene[] };
 
-/** The mark alone, before the first scene and after the last. */
+/** Duration of the mark before the first scene and after the last. */
 export const cardSeconds = 2.5;
-/** Each scene fades into the next for so long. */
+/** Duration of the fade between scenes. */
 export const fadeSeconds = 1;
 
-const aboveTheCassette = 'line:36% position:26% size:42%';
-const atTheLeft = 'line:36% position:19% size:34%';
-const besideTheTube = 'line:48% position:72% size:48%';
-
-/** What the three films show and say. The pictures carry no words of their own: those are captions, in both languages. */
+/** The scenes and words of the three films. The pictures contain no words: those are captions, in both languages. */
 export const scripts: Record<FilmName, Script> = {
 	collecting: {
 		title: { en: 'Collecting the specimen', cn: '采集样本' },
@@ -65,7 +59,6 @@ export const scripts: Record<FilmName, Script> = {
 				from: [0.5, 0.5, 1],
 				to: [0.46, 0.6, 1.12],
 				anchor: 0.9,
-				place: besideTheTube,
 				isStep: true,
 				words: { en: 'Put the swab straight into the extraction tube.', cn: '立即将拭子放入提取管。' },
 			},
@@ -75,7 +68,6 @@ export const scripts: Record<FilmName, Script> = {
 				from: [0.31, 0.66, 1.72],
 				to: [0.31, 0.58, 1.62],
 				anchor: 1,
-				place: atTheLeft,
 				isStep: true,
 				words: {
 					en: 'Stir, and leave it in the liquid for as long as the instructions say.',
@@ -96,7 +88,6 @@ export const scripts: Record<FilmName, Script> = {
 				seconds: 7,
 				from: [0.5, 0.5, 1],
 				to: [0.46, 0.56, 1.16],
-				place: atTheLeft,
 				isStep: true,
 				words: {
 					en: 'Lay the cassette flat. Hold the closed tube upright above the sample well.',
@@ -108,7 +99,6 @@ export const scripts: Record<FilmName, Script> = {
 				seconds: 6.5,
 				from: [0.52, 0.48, 1],
 				to: [0.44, 0.6, 1.28],
-				place: aboveTheCassette,
 				isStep: true,
 				words: {
 					en: 'Press gently. Give as many drops as the instructions for use say.',
@@ -218,7 +208,7 @@ export const scripts: Record<FilmName, Script> = {
 	},
 };
 
-/** From when to when each scene is seen, in seconds of its film. */
+/** The start and end of each scene, in seconds of its film. */
 export function timesOf({ scenes }: Script): { start: number; end: number }[] {
 	let start = cardSeconds - fadeSeconds;
 	return scenes.map(({ seconds }) => {

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { Html } from '@site/contract/language';
 
-/** The longest section of the privacy policy: every way in which information reaches the company. */
+/** The longest section of the privacy policy: all ways in which the company gets information. */
 export const informationCollected: Html = {
 	en: `<p>We collect information in three ways: you give it to us, your device sends it when you use the Site, or somebody else passes it on to us. The Site has no user accounts, and you can read all of it without telling us who you are.</p>
 <h3>Information you provide</h3>

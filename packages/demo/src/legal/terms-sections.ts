@@ -4,7 +4,7 @@ import type { LegalText } from '@site/contract/pages';
 import { emailLink, postalAddress } from './contact.ts';
 import { prohibitedUses } from './prohibited-uses.ts';
 
-/** The prohibited uses as the points of a list, with what stands between and after them. */
+/** The prohibited uses as a list, with the text between and after them. */
 const listOf = (language: Language, between: string, after: string) =>
 	prohibitedUses
 		.map((use, index) => `<li>${use[language]}${index === prohibitedUses.length - 1 ? after : between}</li>`)

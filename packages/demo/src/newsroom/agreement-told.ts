@@ -4,14 +4,14 @@ import { performanceOfSample } from '../catalogue/performance.ts';
 
 const parentheses = { en: [' (', ')'], cn: ['（', '）'] } as const;
 
-/** As on the product's page: no percentage stands without its counts. */
+/** As on the product's page: every percentage has its counts. */
 function cell(agreement: Agreement, language: Language): string {
 	const { text, counted } = figureOf(agreement);
 	const [open, close] = parentheses[language];
 	return `<td>${text}%${counted ? `${open}${counted.of}${close}` : ''}</td>`;
 }
 
-/** The figures of a product as articles tell them: the rows of a table (target, positive, negative), and of how many people. */
+/** The figures of a product for articles: table rows (target, positive, negative), and the number of people. */
 export function agreementTold(productId: number): { rows: Record<Language, string>; people: number } {
 	const { targets = [] } = performanceOfSample(productId) ?? {};
 	const rows = (language: Language) =>

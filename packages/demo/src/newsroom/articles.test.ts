@@ -51,7 +51,7 @@ describe('the sample newsroom', () => {
 	});
 
 	// Holds PAGE-62.
-	test('draws what words tell badly: nine diagrams, each once and said in both languages', () => {
+	test('has nine diagrams, each used once and described in both languages', () => {
 		const shown = (html = '') =>
 			[...html.matchAll(/<img src="([^"]*)" alt="([^"]+)"/g)].map(([, url, alt]) => [url, alt]);
 		const drawn = articles.map(({ content }) => ({ en: shown(content.en), cn: shown(content.cn) }));

@@ -1,7 +1,7 @@
 import type { Language, Text } from '@site/contract/language';
 import { type DrawingName, drawing } from '../pictures.ts';
 
-/** A drawing as it stands in the text of an article. */
+/** A drawing in the text of an article. */
 function diagram(name: Extract<DrawingName, `diagram-${string}`>, alt: Required<Text>): Record<Language, string> {
 	const { url, width, height } = drawing(name, alt);
 	const shown = (words: string) =>

@@ -28,7 +28,7 @@ describe('the sample events', () => {
 	});
 
 	// Holds PAGE-27, D64.
-	test('lead to our own pages, and one that is to come to its organizer', () => {
+	test('link our own pages, and a future one links its organizer', () => {
 		const outside = events.filter((event) => event.url !== '');
 		expect(outside.map(({ slug, url }) => [slug, url])).toEqual([
 			['gulf-medical-trade-fair-2027', 'https://example.com/events/gulf-medical-trade-fair-2027'],
@@ -36,7 +36,7 @@ describe('the sample events', () => {
 		expect(outside.every(({ startsOn }) => startsOn >= '2026-12-01')).toBe(true);
 	});
 
-	test('give two of those to come meeting times, on the days of the event', () => {
+	test('offer meeting times at two future ones, on the days of the event', () => {
 		const withTimes = events.flatMap((event) => (event.meetings ? [{ ...event, ...event.meetings }] : []));
 		expect(withTimes.map(({ id, times }) => [id, times.length])).toEqual([
 			[5, 12],
@@ -50,7 +50,7 @@ describe('the sample events', () => {
 	});
 
 	// Holds PAGE-28.
-	test('say what will be shown at those to come, each with a way to it', () => {
+	test('name the exhibits of future ones, each with a link', () => {
 		const toCome = events.filter((event) => event.endsOn >= '2026-11-15');
 		const shown = toCome.map(({ sections }) =>
 			sections.flatMap((section) => (section.kind === 'cards' ? section.items.map(({ action }) => action?.to) : [])),

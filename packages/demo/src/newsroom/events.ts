@@ -8,7 +8,7 @@ type Written = Omit<Event, 'sections'> & Partial<Pick<Event, 'sections'>>;
 
 type Hours = { days: readonly string[]; from: string; count: number; minutes: number; place: Text };
 
-/** Times that follow each other, from an hour on by the clocks of the place, on each of the days. */
+/** Consecutive times from an hour on, in the local time of the place, on each of the days. */
 function meetings(timeZone: string, ...hours: Hours[]): MeetingTimes {
 	const times = hours.flatMap(({ days, from, count, minutes, place }) =>
 		days.flatMap((day) =>

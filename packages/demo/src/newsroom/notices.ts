@@ -8,13 +8,13 @@ const contact: Text = {
 	cn: `请使用本网站的联系表单联系 ${brand.company} 质量部，并注明本通告编号。`,
 };
 
-/** What every notice of a longer shelf life says to do. */
+/** The action in every notice of a longer shelf life. */
 const longerShelfLife: Text = {
 	en: 'Read the date on the box and add six months. Everything else in the instructions for use stays as it is.\nKits of other lots keep the date that is printed on them.',
 	cn: '请在包装标示的有效期基础上增加 6 个月。使用说明书的其他内容不变。\n其他批次的试剂盒仍以包装标示的有效期为准。',
 };
 
-/** Newest first. Products, lots and events are as invented as the company. */
+/** Newest first. Products, lots and events are invented, like the company. */
 export const notices: Notice[] = [
 	{
 		id: 3,
@@ -43,7 +43,7 @@ export const notices: Notice[] = [
 			cn: '无论是否开启，请勿使用该筒试纸。\n请妥善保留，我们将免费更换。\n如检测结果与身体感受不符，请使用其他批号的试纸复测，并咨询医生。\n经销商：请停止销售、隔离库存，并将本通告转达至您供货的所有客户。',
 		},
 		measures: {
-			en: 'We exchange the vials free of charge and have informed the authorities concerned. The tool that made these caps was replaced in June 2026, in routine maintenance, and later lots are not concerned. Since September 2026 every vial has been tested for tightness. There is no notice FSN-2026-01: we reserved that number for an inquiry that found nothing to correct.',
+			en: 'We exchange the vials free of charge and have informed the authorities concerned. The tool that made these caps was replaced in June 2026, in routine maintenance, and later lots are not affected. Since September 2026 every vial has been tested for tightness. There is no notice FSN-2026-01: we reserved that number for an inquiry that found nothing to correct.',
 			cn: '我们免费更换上述试纸，并已告知相关主管部门。生产这些筒盖的模具已于 2026年6月在例行维护中更换，此后的批次不受影响。自 2026年9月起，每个试纸筒均进行密封性检测。编号 FSN-2026-01 未发布：该编号为一项调查预留，调查未发现需要纠正的问题。',
 		},
 		contact,

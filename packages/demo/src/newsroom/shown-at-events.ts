@@ -8,7 +8,7 @@ type Shown = { title: Text; text: Text; of: PictureName; to: string };
 const seeTheTest: Text = { en: 'See the Test', cn: '查看产品' };
 const learnMore: Text = { en: 'Learn More', cn: '了解更多' };
 
-/** What visitors of an event can see and try at the booth. */
+/** The tests that visitors of an event can see and try at the booth. */
 const shown = (intro: Text, items: Shown[], label = seeTheTest): SectionOf<'cards'> => ({
 	kind: 'cards',
 	tone: 'deep',

@@ -1,7 +1,7 @@
 import type { Home } from '@site/contract/pages';
 import { picture } from '../pictures.ts';
 
-/** Retailers sell to people at home: both list the home test, each in one of its packs. */
+/** Retailers sell to consumers: both list the home test, each in one of its packs. */
 const listings: Home['notice']['links'] = [
 	{ label: { en: 'Flu & COVID-19, 2-pack', cn: '流感与新冠检测，2 人份' }, to: 'link:retailerOne' },
 	{ label: { en: 'Flu & COVID-19, 4-pack', cn: '流感与新冠检测，4 人份' }, to: 'link:retailerTwo' },

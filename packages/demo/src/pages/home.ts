@@ -3,7 +3,6 @@ import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
 import { picture } from '../pictures.ts';
 import { asOf } from '../sections/figures-as-of.ts';
-import { insideTheStrip } from '../sections/inside-the-strip.ts';
 import { recentNews } from '../sections/recent-news.ts';
 import { supplyChainFigures } from '../sections/supply-chain-figures.ts';
 
@@ -32,8 +31,21 @@ export const home: ComposedPage = {
 			},
 		},
 		{
-			kind: 'split',
+			kind: 'call',
 			tone: 'white',
+			title: { en: 'Box in your hand?', cn: '手里有产品？' },
+			text: {
+				en: 'The REF or the lot number is enough: see whether it can be used, what a notice says, and how the result is read.',
+				cn: '输入货号或批号，即可查看该产品能否使用、有无通告，以及如何判读结果。',
+			},
+			actions: [
+				{ label: { en: 'Check your box', cn: '核对批号' }, to: '/check', style: 'primary' },
+				open('Find instructions', '查找说明书', '/documents'),
+			],
+		},
+		{
+			kind: 'split',
+			tone: 'pale',
 			eyebrow: { en: 'Diagnostics', cn: '诊断' },
 			title: { en: 'World-Class Diagnostics', cn: '面向全球的诊断产品' },
 			body: {
@@ -46,14 +58,13 @@ export const home: ComposedPage = {
 		},
 		{
 			kind: 'areas',
-			tone: 'pale',
+			tone: 'white',
 			title: { en: 'Nine areas, one maker', cn: '九大领域，一家制造商' },
 			intro: {
 				en: 'From the winter’s respiratory infections to blood glucose: find the test by what it looks for.',
 				cn: '从冬季呼吸道感染到血糖，按检测领域查找产品。',
 			},
 		},
-		insideTheStrip('white'),
 		{
 			kind: 'split',
 			tone: 'pale',

@@ -13,7 +13,7 @@ import { home } from './home-banners.ts';
 import { pages } from './pages.ts';
 import { respiratorySeason } from './respiratory-season.ts';
 
-/** The paths of the specification's route table (ROUTE-1) that content may lead to without naming an item. */
+/** The paths of the specification's route table (ROUTE-1) that content may link without naming an item. */
 const routes = [
 	'/',
 	'/diagnostics',
@@ -47,7 +47,7 @@ const routes = [
 	...categories.map(({ slug }) => `/product/${slug}`),
 ];
 
-/** Every value that stands under one of the names, however deep. */
+/** All values under one of the names, at any depth. */
 function valuesOf(names: string[], value: unknown): unknown[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([name, inner]) => [

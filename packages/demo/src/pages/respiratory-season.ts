@@ -1,7 +1,7 @@
 import type { FreePage } from '@site/contract/free-pages';
 import { picture } from '../pictures.ts';
 
-/** A campaign: a page at an address of its own. */
+/** A campaign: a free page. */
 export const respiratorySeason: FreePage = {
 	id: 1,
 	slug: 'campaigns/respiratory-season',

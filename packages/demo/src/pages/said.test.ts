@@ -14,7 +14,7 @@ function english(value: unknown): string[] {
 	);
 }
 
-/** Where everything in a value leads to. */
+/** The targets of all links in a value. */
 function targetsIn(value: unknown): string[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([name, inner]) =>
@@ -46,7 +46,7 @@ describe('the pages of the company', () => {
 	});
 
 	// Holds PAGE-10.
-	it('contract manufacturing names its areas and quality systems, and its buttons lead to the contact page', () => {
+	it('contract manufacturing names areas and quality systems, and links to contact', () => {
 		const areas = sectionOf('contract-manufacturing', 'Application areas');
 		expect(targetsIn(areas).filter((to) => to.startsWith('/product/'))).toHaveLength(9);
 		const text = said('contract-manufacturing');
@@ -62,7 +62,7 @@ describe('the pages of the company', () => {
 	});
 
 	// Holds PAGE-10.
-	it('contract manufacturing says how long each stage takes and how little can be ordered', () => {
+	it('contract manufacturing has the time of each stage and the minimum order', () => {
 		const stages = page('contract-manufacturing').sections.flatMap((section) =>
 			section.kind === 'steps' ? section.items.map(({ text }) => text.en) : [],
 		);
@@ -81,7 +81,7 @@ describe('the pages of the company', () => {
 	});
 
 	// Holds PAGE-13.
-	it('Partnering says what we look for, leads to the policy and takes proposals', () => {
+	it('Partnering names our interests, links the policy and takes proposals', () => {
 		for (const title of ['What We Look For', 'Built to Last']) expect(sectionOf('partnering', title)).toBeDefined();
 		const told = sectionOf('partnering', 'One partnership, month by month');
 		expect(told?.kind === 'timeline' && told.items.length).toBe(5);
@@ -109,7 +109,7 @@ describe('the pages of the company', () => {
 
 describe('the figures', () => {
 	// Holds CONST-18, CONST-19, D22.
-	it('count partners as each page has them', () => {
+	it('give the number of partners as each page has it', () => {
 		for (const key of ['about', 'become-a-distributor'] as const)
 			expect(figuresOf(key)).toEqual(['18+', '1000+', '700+']);
 		for (const key of ['supply-chain', 'contract-manufacturing-supply-chain'] as const) {
@@ -127,7 +127,7 @@ describe('the figures', () => {
 	});
 
 	// Holds D23.
-	it('name 2006 as the year in which the company was founded, and no other', () => {
+	it('name 2006 as the founding year, and no other', () => {
 		expect(said('about')).toContain(`${brand.company} was founded in 2006.`);
 		const all = english([pages, home]).join('\n');
 		expect(all.match(/(?:[Ff]ounded in|[Ss]ince) \d{4}/g)?.filter((words) => !words.endsWith('2006'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Text } from '@site/contract/language';
 import type { PaperForm } from './forms.ts';
 
-/** What each paper is called in lists; the papers themselves have words of their own. */
+/** The name of each paper in lists; the papers themselves have their own words. */
 export const formNames: Record<PaperForm, Required<Text>> = {
 	'instructions-for-use': { en: 'Instructions for Use', cn: '使用说明书' },
 	'quick-reference-card': { en: 'Quick Reference Card', cn: '快速操作卡' },
@@ -12,6 +12,8 @@ export const formNames: Record<PaperForm, Required<Text>> = {
 	'product-sheet': { en: 'Product Sheet', cn: '产品单页' },
 	'declaration-of-conformity': { en: 'EU Declaration of Conformity', cn: '欧盟符合性声明' },
 	'authorization-letter': { en: 'Authorization Letter', cn: '授权函' },
+	'provider-fact-sheet': { en: 'Fact Sheet for Healthcare Providers', cn: '医务人员情况说明' },
+	'patient-fact-sheet': { en: 'Fact Sheet for Patients', cn: '受检者情况说明' },
 	'safety-data-sheet-extraction-buffer': {
 		en: 'Safety Data Sheet, Extraction buffer',
 		cn: '安全技术说明书，提取缓冲液',

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@site/contract/document-address';
 const safetyParts = ['extraction-buffer', 'sample-diluent', 'test-device', 'control-material'] as const;
 export type SafetyPart = (typeof safetyParts)[number];
 
-/** What the sample's papers look like; several forms may be of one kind. */
+/** The layouts of the sample's papers; several may belong to one kind of document. */
 export type PaperForm =
 	| 'instructions-for-use'
 	| 'quick-reference-card'
@@ -14,6 +14,8 @@ export type PaperForm =
 	| 'product-sheet'
 	| 'declaration-of-conformity'
 	| 'authorization-letter'
+	| 'provider-fact-sheet'
+	| 'patient-fact-sheet'
 	| `safety-data-sheet-${SafetyPart}`;
 
 const named: Record<Exclude<PaperForm, `safety-data-sheet-${SafetyPart}`>, { kind: DocumentKind; part: string }> = {
@@ -26,6 +28,8 @@ const named: Record<Exclude<PaperForm, `safety-data-sheet-${SafetyPart}`>, { kin
 	'product-sheet': { kind: 'fact-sheet', part: '' },
 	'declaration-of-conformity': { kind: 'declaration', part: '' },
 	'authorization-letter': { kind: 'letter', part: '' },
+	'provider-fact-sheet': { kind: 'fact-sheet', part: 'providers' },
+	'patient-fact-sheet': { kind: 'fact-sheet', part: 'patients' },
 };
 
 export const safetyPartOf = (form: PaperForm): SafetyPart | undefined =>

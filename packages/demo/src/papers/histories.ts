@@ -3,7 +3,7 @@ import { firstRegisteredOn, rights } from '../catalogue/registered.ts';
 import type { PaperForm } from './forms.ts';
 import type { PaperLanguage } from './planned-papers.ts';
 
-/** What an earlier revision did not say yet. */
+/** Parts that an earlier revision did not have yet. */
 export type Omission = 'notes' | 'symbols' | 'limitations';
 export type Changes = Required<Text> & { es: string };
 
@@ -13,9 +13,9 @@ export type Issue = {
 	changes: Changes;
 	lots: { from: string; to: string };
 	leftOut: readonly Omission[];
-	/** Where it was withdrawn again: when, and why. */
+	/** The day and the reason of its withdrawal, if it was withdrawn. */
 	withdrawn?: { on: string; reason: Required<Text> };
-	/** Languages that have not come so far. */
+	/** Languages in which it has not been published yet. */
 	notIn?: readonly PaperLanguage[];
 };
 
@@ -120,7 +120,7 @@ const histories: Partial<Record<PaperForm, Record<number, Issue[]>>> = {
 	'instructions-for-use': { 101: multiplex, 107: strep, 401: pregnancy },
 };
 
-/** What needs no registration: since when it is made. */
+/** Products without a registration: the day since when they are made. */
 const madeSince = new Map([
 	[109, '2023-03-06'],
 	[507, '2023-07-24'],
@@ -128,12 +128,21 @@ const madeSince = new Map([
 
 const decided = new Map(rights.map(([id, , days]) => [id, days]));
 
-/** The first edition of a paper is of the day of what it states: a declaration, a letter, or else the first registration. */
+/** Papers dated on the day of the authorization. */
+const ofAuthorization: ReadonlySet<PaperForm> = new Set([
+	'authorization-letter',
+	'provider-fact-sheet',
+	'patient-fact-sheet',
+]);
+
+/**
+ * The first edition has the day of the fact that it states: a declaration, a letter, or else the first registration.
+ */
 function firstDay(product: number, form: PaperForm): string {
 	const { ivdr, us } = decided.get(product) ?? {};
 	const day =
 		(form === 'declaration-of-conformity' && ivdr) ||
-		(form === 'authorization-letter' && us) ||
+		(ofAuthorization.has(form) && us) ||
 		(firstRegisteredOn(product) ?? madeSince.get(product));
 	if (!day) throw new Error(`Product ${product} has papers and no first day`);
 	return day;
@@ -145,21 +154,43 @@ const european: Changes = {
 	es: 'Añade las marcas de la Unión Europea.',
 };
 
+const underRegulation: Changes = {
+	en: 'Adds the number of the notified body under the European regulation.',
+	cn: '增加欧盟法规下的公告机构编号。',
+	es: 'Añade el número del organismo notificado según el reglamento europeo.',
+};
+const chinese: Changes = {
+	en: 'Adds the registration in China.',
+	cn: '增加中国医疗器械注册证编号。',
+	es: 'Añade el registro en China.',
+};
+
 const labeled: readonly PaperForm[] = ['instructions-for-use', 'user-manual'];
 
-/** Instructions are issued again when Europe registers a product that was sold elsewhere before. */
+/** Instructions are issued again when Europe or China registers a product that was sold elsewhere before. */
 function usualIssues(product: number, form: PaperForm): Issue[] {
 	const day = firstDay(product, form);
-	const [europe = day] = [decided.get(product)?.ivdd, decided.get(product)?.ivdr].flatMap((each) => each ?? []).sort();
-	const issue = { lots: allLots, leftOut: [] };
-	return [
-		{ ...issue, number: 1, effectiveOn: day, changes: first },
-		...(labeled.includes(form) && europe > day
-			? [{ ...issue, number: 2, effectiveOn: europe, changes: european }]
+	const { ivdd = '', ivdr = '', cn = '' } = decided.get(product) ?? {};
+	const later: [string, Changes][] = [
+		[ivdd, european],
+		[ivdr, ivdd && ivdd < ivdr ? underRegulation : european],
+		[cn, chinese],
+	];
+	const editions: [string, Changes][] = [
+		[day, first],
+		...(labeled.includes(form)
+			? later.filter(([on]) => on > day).sort(([one], [other]) => (one < other ? -1 : 1))
 			: []),
 	];
+	return editions.map(([effectiveOn, changes], at) => ({
+		number: at + 1,
+		effectiveOn,
+		changes,
+		lots: allLots,
+		leftOut: [],
+	}));
 }
 
-/** The issues of a paper, the first one first. */
+/** The issues of a paper, the oldest first. */
 export const issuesOf = (product: number, form: PaperForm): readonly Issue[] =>
 	histories[form]?.[product] ?? usualIssues(product, form);

@@ -1,14 +1,14 @@
 import type { PaperForm } from './forms.ts';
 import { spokenInSpanish } from './spanish/spanish.ts';
 
-/** The languages that the sample's papers are written in. */
+/** The languages of the sample's papers. */
 export type PaperLanguage = 'en' | 'zh' | 'es';
-/** A paper that a product has, and its languages. */
+/** A paper of a product, and its languages. */
 export type PlannedPaper = { form: PaperForm; languages: readonly PaperLanguage[] };
 
 const planned = new Map<number, PlannedPaper[]>();
 
-/** A language is offered only where the whole paper is in it. */
+/** A language is offered only if the whole paper exists in it. */
 export function planPapers(product: number, papers: readonly PlannedPaper[]): void {
 	const whole = papers.map(({ form, languages }) => ({
 		form,

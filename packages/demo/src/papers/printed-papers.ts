@@ -29,7 +29,7 @@ function paperOf({ product, form, number, effectiveOn }: PlannedRevision): Print
 	};
 }
 
-/** What the sample's papers print, from the data that they are made of. */
+/** The printed facts of the sample's papers, from the data that they are made from. */
 const papers: PrintedPaper[] = [
 	...plannedRevisions.map(paperOf),
 	...certificates.map(({ number, reissued, holder, address }) => ({

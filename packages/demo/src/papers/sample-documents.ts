@@ -9,7 +9,7 @@ import { kindOfForm, type PaperForm } from './forms.ts';
 import { type Issue, issuesOf } from './histories.ts';
 import { type PaperLanguage, type PlannedPaper, papersOf } from './planned-papers.ts';
 
-/** A revision of the sample before its file is made, and what that is made from. */
+/** A revision of the sample without its file, and the data that the file is made from. */
 export type PlannedRevision = Omit<Revision, 'file'> & {
 	product: Product;
 	form: PaperForm;
@@ -21,13 +21,15 @@ export type PlannedRevision = Omit<Revision, 'file'> & {
 const by = (wanted: Registration['route']) =>
 	new Set(registrations.flatMap(({ productId, route }) => (route === wanted ? [productId] : [])));
 const declared = by('ce-ivdr');
-/** Each product under emergency use has the letter that says so. */
+/** Each product under emergency use has its letter of authorization, and fact sheets for providers and patients. */
 const authorized = by('eua');
+
+const ofAuthorization: PaperForm[] = ['authorization-letter', 'provider-fact-sheet', 'patient-fact-sheet'];
 
 const allPapersOf = ({ id }: Product): readonly PlannedPaper[] => [
 	...papersOf(id),
 	...(declared.has(id) ? [inEnglish('declaration-of-conformity')] : []),
-	...(authorized.has(id) ? [inEnglish('authorization-letter')] : []),
+	...(authorized.has(id) ? ofAuthorization.map(inEnglish) : []),
 ];
 const inEnglish = (form: PaperForm): PlannedPaper => ({ form, languages: ['en'] });
 
@@ -45,7 +47,7 @@ export const productDocuments: ProductDocument[] = planned.map(({ id, form, prod
 	productIds: [product.id],
 }));
 
-/** A revision is superseded from the day on which the next one holds. */
+/** A revision is superseded from the day on which the next one applies. */
 function stateOf({ withdrawn }: Issue, next: Issue | undefined): Pick<Revision, 'state' | 'endedOn' | 'reason'> {
 	if (withdrawn) return { state: 'withdrawn', endedOn: withdrawn.on, reason: withdrawn.reason };
 	const reason = { en: '' };
@@ -75,7 +77,7 @@ export const plannedRevisions: PlannedRevision[] = planned.flatMap(({ id, form, 
 	}),
 );
 
-/** The revisions of the sample, each with what is known of its file. */
+/** The revisions of the sample, with their files. */
 export const revisionsWith = (fileOf: (revision: PlannedRevision) => Revision['file']): Revision[] =>
 	plannedRevisions.map((revision) => {
 		const { product: _, form: __, issues: ___, ...plain } = revision;

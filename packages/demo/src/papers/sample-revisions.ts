@@ -2,7 +2,7 @@ import type { Snapshot } from '@site/contract/snapshot';
 import { demoSnapshot } from '../snapshot.ts';
 import { revisionsWith } from './sample-documents.ts';
 
-/** The sample with its revisions but without their files, for whoever asks what content says and opens none of them. */
+/** The sample with its revisions but without their files, for code that reads the content and opens no files. */
 export const sampleWithRevisions: Snapshot = {
 	...demoSnapshot,
 	revisions: revisionsWith(({ id }) => {

@@ -24,7 +24,7 @@ const items: SectionOf<'cards'>['items'] = [
 	},
 ];
 
-/** With their pictures where people look for work; in words alone above the codes themselves, which have their own. */
+/** With pictures on the careers page; without them above the codes themselves, which have their own. */
 export const cultureCards = (tone: Tone, { pictured }: { pictured: boolean }): SectionOf<'cards'> => ({
 	kind: 'cards',
 	tone,

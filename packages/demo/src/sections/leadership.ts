@@ -1,7 +1,7 @@
 import type { SectionOf, Tone } from '@site/contract/sections';
 import { leaders } from '../company/people.ts';
 
-/** Who leads the company. */
+/** The leaders of the company. */
 export const leadership = (tone: Tone): SectionOf<'cards'> => ({
 	kind: 'cards',
 	tone,

@@ -56,7 +56,7 @@ export const manufacturingStages = (tone: Tone): SectionOf<'steps'> => ({
 	],
 });
 
-/** How much at once, and how soon again. */
+/** Batch sizes and lead times. */
 export const manufacturingVolumes = (tone: Tone): SectionOf<'figures'> => ({
 	kind: 'figures',
 	tone,

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { SectionOf, Tone } from '@site/contract/sections';
 
-/** What the press releases of these years tell. */
+/** The events that the press releases of these years report. */
 export const milestones = (tone: Tone): SectionOf<'timeline'> => ({
 	kind: 'timeline',
 	tone,

@@ -4,7 +4,7 @@ import names from '../company/names.json' with { type: 'json' };
 
 const partner = names['partner-5'];
 
-/** One partnership from its first letter on, so that a reader can tell what to expect. */
+/** One partnership from the first message on, so that readers know what to expect. */
 export const onePartnership = (tone: Tone): SectionOf<'timeline'> => ({
 	kind: 'timeline',
 	tone,

@@ -1,6 +1,6 @@
 import type { SectionOf, Tone } from '@site/contract/sections';
 
-/** Where nobody sells the tests yet, and what is registered or still to be done there. */
+/** Regions without a partner, with the registrations that exist or are still needed. */
 export const openTerritories = (tone: Tone): SectionOf<'network'> => ({
 	kind: 'network',
 	tone,

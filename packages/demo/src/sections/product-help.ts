@@ -17,7 +17,7 @@ const english: Topic[] = [
 	],
 	[
 		'Certificates and declarations',
-		'Our ISO 13485 and MDSAP certificates are on the page <a href="/resources">Resources</a>. Declarations of conformity and letters of authorization are in the <a href="/documents">document library</a> and on the page of each product that has them; so are the numbers of its registrations, country by country. CE certificates, copies of registration certificates, and fact sheets for patients and providers are sent on request.',
+		'Our ISO 13485 and MDSAP certificates are on the page <a href="/resources">Resources</a>. Declarations of conformity, letters of authorization and the fact sheets for patients and providers are in the <a href="/documents">document library</a> and on the page of each product that has them; so are the numbers of its registrations, country by country. CE certificates and copies of registration certificates are sent on request.',
 	],
 	[
 		'Buying and prices',
@@ -45,7 +45,7 @@ const chinese: Topic[] = [
 	],
 	[
 		'证书与声明',
-		'ISO 13485 与 MDSAP 证书见<a href="/resources">新闻与资料</a>页面。符合性声明和授权函见<a href="/documents">文件中心</a>及相应产品的页面，产品页面还列出各国的注册证编号。CE 证书、医疗器械注册证副本以及患者和医务人员说明，可按需提供。',
+		'ISO 13485 与 MDSAP 证书见<a href="/resources">新闻与资料</a>页面。符合性声明、授权函以及面向医务人员和受检者的情况说明见<a href="/documents">文件中心</a>及相应产品的页面，产品页面还列出各国的注册证编号。CE 证书和医疗器械注册证副本可按需提供。',
 	],
 	[
 		'购买与价格',
@@ -60,7 +60,7 @@ const chinese: Topic[] = [
 
 const html = (topics: Topic[]) => topics.map(([title, text]) => `<h3>${title}</h3><p>${text}</p>`).join('');
 
-/** What people ask a manufacturer for after they have bought, or before. */
+/** Questions to a manufacturer before and after a purchase. */
 export const productHelp: Section = {
 	kind: 'text',
 	tone: 'pale',

@@ -1,6 +1,6 @@
 import type { Section } from '@site/contract/sections';
 
-/** Ends any page: kept among the reusable sections. */
+/** A section for the end of any page, one of the reusable sections. */
 export const talkToUs: Section = {
 	kind: 'call',
 	tone: 'deep',

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@site/contract/sections';
 
-/** What the company works with, and what each is in a few words. */
+/** The company's technologies, each explained in a few words. */
 export const technologies: SectionOf<'diagram'>['items'] = [
 	{
 		title: { en: 'Colloidal gold', cn: '胶体金' },

@@ -8,8 +8,8 @@ let asking = false;
 let heard: boolean | undefined;
 
 /**
- * A browser that sends `Sec-GPC: 1` has declined for its visitor (D29). Not all browsers tell scripts, so the server
- * repeats it in `Server-Timing`.
+ * A browser that sends `Sec-GPC: 1` has declined for its visitor (D29). Not all browsers expose the setting to scripts,
+ * so the server repeats it in `Server-Timing`.
  */
 export function declinedByBrowser(): boolean {
 	if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) return true;
@@ -19,7 +19,7 @@ export function declinedByBrowser(): boolean {
 	return heard;
 }
 
-/** Missing on pages that were not loaded over https. */
+/** Browsers omit `serverTiming` on pages that were not loaded over https. */
 const wasHeard = ({ serverTiming = [] }: Partial<PerformanceNavigationTiming>) =>
 	serverTiming.some(({ name }) => name === privacySignal);
 
@@ -29,7 +29,7 @@ function current(): Consent {
 	return kept === 'granted' || kept === 'declined' ? kept : 'unasked';
 }
 
-/** Brings the question back, whatever was answered. */
+/** Shows the consent question again, whatever the earlier answer. */
 export function showConsent(shown: boolean) {
 	asking = shown;
 	for (const listener of listeners) listener();
@@ -40,6 +40,6 @@ const subscribe = (listener: () => void) => {
 	return () => void listeners.delete(listener);
 };
 
-/** The server cannot know the choice, so nothing is asked or measured until the browser takes over. */
+/** The server cannot know the choice: the consent question and measuring wait for hydration. */
 export const consentStore = { subscribe, current, onServer: (): Consent => 'declined' };
 export const consentAsked = { subscribe, current: () => asking, onServer: () => false };

@@ -3,8 +3,8 @@ import { consentStore, showConsent } from './consent.ts';
 import { forgetMeasurements } from './forget-measurements.ts';
 
 /**
- * Stores the visitor's choice. Withdrawn consent takes effect at once: cookies are deleted, and a reload unloads the
- * scripts. Only the question calls this, and brings its code.
+ * Stores the visitor's choice. Withdrawn consent takes effect immediately: cookies are deleted, and a reload unloads
+ * the scripts. Only the consent question uses this module, so it loads with the question.
  */
 export function decideConsent(consent: 'granted' | 'declined') {
 	const withdrawn = consent === 'declined' && consentStore.current() === 'granted';

@@ -7,7 +7,7 @@ const record = viewRecord(product, 'en', 'Productsinfos', 1_750_000_000_000);
 
 describe('a product view record', () => {
 	// Holds CALL-46.
-	it('carries the product, its category, its certifications, the route name and the moment', () => {
+	it('carries product, category, certifications, route name and time', () => {
 		expect(record).toEqual({
 			language: 2,
 			cate_id: 11,
@@ -23,11 +23,11 @@ describe('a product view record', () => {
 		['en', 2],
 		['cn', 1],
 		['', 1],
-	])('says of the session language %j: %i', (spoken, language) => {
+	])('has this code for the session language %j: %i', (spoken, language) => {
 		expect(viewRecord(product, spoken, 'Productsinfo', 0).language).toBe(language);
 	});
 
-	it('is signed with the lower-case hex SHA-256 of its values and the key, in the order of D20', async () => {
+	it('is signed with the hex SHA-256 of its values and the key, in the order of D20', async () => {
 		const words = '21112,13,41101Productsinfos1750000000000the-key';
 		expect(await signOf(record, 'the-key')).toBe(createHash('sha256').update(words).digest('hex'));
 	});

@@ -10,7 +10,7 @@ export type SeenProduct = { id: number; categoryId: number; certificationIds: re
 
 type ViewRecord = Omit<WireProductView, 'sign'>;
 
-/** What is told about a view, before it is signed (CALL-46). */
+/** The record of a product view, without its signature (CALL-46). */
 export const viewRecord = (seen: SeenProduct, spoken: string, routeName: string, now: number): ViewRecord => ({
 	language: spoken === 'en' ? 2 : 1,
 	cate_id: seen.categoryId,

@@ -3,7 +3,10 @@ import { type MiddlewareFunction, type UIMatch, useLocation, useMatches } from '
 import type { RouteName } from '../../route-paths.ts';
 import { useLayout } from '../use-shell.ts';
 
-/** Start afresh on every visit (D8): resources-info, products-info, careers-apply, events-info, pdf-h5, SSB-info. */
+/**
+ * These pages start without saved data on every visit (D8): resources-info, products-info, careers-apply, events-info,
+ * pdf-h5, SSB-info.
+ */
 const neverKept = new Set<string>([
 	'Resourcesinfo',
 	'ResourcesPreview',
@@ -22,7 +25,7 @@ const neverKept = new Set<string>([
 
 type Kept = { address: string; route: string; data: unknown };
 
-/** Loader data of the pages left behind, by history entry. In memory, so a reload clears it. */
+/** Loader data of the pages that the visitor left, by history entry. In memory, so a reload clears it. */
 const kept = new Map<string, Kept>();
 const mostKept = 50;
 
@@ -41,7 +44,7 @@ if (typeof window !== 'undefined') {
 /** Whether the visitor reached, or is going to, this history entry by back or forward. */
 export const isGoneBackTo = (key: string): boolean => goneTo.has(key);
 
-/** Keeps what a page shows, on the mobile layout, for when the visitor comes back to it. */
+/** On the mobile layout, saves the data of a page for when the visitor goes back to it. */
 export function useKeptPage() {
 	const { key, pathname, search } = useLocation();
 	const matches: UIMatch[] = useMatches();
@@ -57,7 +60,7 @@ export function useKeptPage() {
 	}, [keeps, key, pathname, search, page]);
 }
 
-/** Going back or forward to such a page needs no request. */
+/** Middleware that returns the saved data on back or forward, without a request. */
 export const keptPage: MiddlewareFunction<Record<string, { type: 'data' | 'error'; result: unknown }>> = (
 	{ request },
 	next,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInEntry } from './history-entry.ts';
 
-describe('what is kept in a history entry', () => {
+describe('data kept in a history entry', () => {
 	let allowed = true;
 	const entry: { state: Record<string, unknown> } = { state: {} };
 	const history = {
@@ -27,12 +27,12 @@ describe('what is kept in a history entry', () => {
 		vi.unstubAllGlobals();
 	});
 
-	it('stands beside what the router keeps there', () => {
+	it('is stored beside the data of the router', () => {
 		keepInEntry({ scroll: 10 });
 		expect(entry.state).toEqual({ idx: 0, key: 'a', scroll: 10 });
 	});
 
-	it('is written later where the browser refuses, with the newest value of each name', () => {
+	it('is written later if the browser refuses, with the newest value of each name', () => {
 		allowed = false;
 		keepInEntry({ scroll: 10 });
 		keepInEntry({ typed: 'a' });
@@ -43,7 +43,7 @@ describe('what is kept in a history entry', () => {
 		expect(entry.state).toEqual({ idx: 0, key: 'a', scroll: 20, typed: 'a' });
 	});
 
-	it('is tried until it is taken', () => {
+	it('is retried until the browser takes it', () => {
 		allowed = false;
 		keepInEntry({ scroll: 10 });
 		vi.advanceTimersByTime(3000);
@@ -52,7 +52,7 @@ describe('what is kept in a history entry', () => {
 		expect(entry.state).toMatchObject({ scroll: 10 });
 	});
 
-	it('never comes into another entry', () => {
+	it('is never written into another entry', () => {
 		allowed = false;
 		keepInEntry({ scroll: 10 });
 		entry.state = { idx: 1, key: 'b' };

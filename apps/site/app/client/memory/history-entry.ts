@@ -6,7 +6,9 @@ const pause = 1000;
 /** Values whose write was refused, newest per name, and the entry they belong to. */
 let refused: { place: unknown; note: Note } | undefined;
 
-/** The index of the entry in the history. Unlike the key it survives a replace: a chosen filter, an opened job. */
+/**
+ * The index of the history entry. Unlike the key, it survives a replace, such as choosing a filter or opening a job.
+ */
 export const placeNow = (): number | null => history.state?.idx ?? null;
 
 /**

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const keptListKey = 'list';
 
-/** What this browser keeps under a name; empty where there is none, or it keeps nothing. */
+/** The text that this browser stores under a key; empty if there is none, or if storage is blocked. */
 function keptText(key: string): string {
 	try {
 		return localStorage.getItem(key) ?? '';
@@ -11,7 +11,7 @@ function keptText(key: string): string {
 	}
 }
 
-/** The visitor's list as the contract writes it. */
+/** The visitor's list in the format of the contract. */
 export const keptList = (): string => keptText(keptListKey);
 
 function subscribe(listener: () => void) {
@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
 	return () => removeEventListener('storage', listener);
 }
 
-/** Null until the page is hydrated: the server does not know it. */
+/** Null until the page is hydrated, because the server cannot know it. */
 export const useKeptText = (key: string): string | null =>
 	useSyncExternalStore<string | null>(
 		subscribe,

@@ -3,15 +3,18 @@ import { languageCookie } from '../layout.ts';
 import { keepCookie } from './keep-cookie.ts';
 import { readSession, writeSession } from './session.ts';
 
-/** Remembers the language of this page for the session, unless one is there (D6). What is no language becomes English (D61). */
+/**
+ * Stores the language of this page for the session, unless one is stored already (D6). An invalid value becomes English
+ * (D61).
+ */
 export function keepLanguage(language: Language) {
 	const kept = readSession('lang');
 	if (kept !== 'en' && kept !== 'cn') writeSession('lang', kept === null ? language : 'en');
 }
 
 /**
- * Runs before each navigation: who walks on stays in the language of the page that is shown, though another tab, or a page
- * that was left by going back, has changed the cookie meanwhile.
+ * Runs before each navigation. The visitor stays in the language of the page that is shown, even if another tab, or a
+ * page left by going back, has changed the cookie meanwhile.
  */
 export function stayInLanguage() {
 	const { lang } = document.documentElement.dataset;

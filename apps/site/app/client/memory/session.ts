@@ -1,7 +1,7 @@
-/** The keys the specification names, and no others (D5). */
+/** The keys named in the specification; no others are allowed (D5). */
 export type SessionKey = 'lang' | 'navData' | 'newsData' | 'searchVal' | 'careersName';
 
-/** Storage may be blocked or full; a page then simply goes without. */
+/** Storage may be blocked or full; the page then works without it. */
 export function readSession(key: SessionKey): string | null {
 	try {
 		return sessionStorage.getItem(key);

@@ -1,6 +1,6 @@
 import { keptListKey } from './kept-list.ts';
 
-/** Whether it is kept now. Other tabs are told by the browser, this one by ourselves. */
+/** True if the text was stored. Browsers notify only other tabs of the change, so this tab gets its own event. */
 export function keepText(key: string, written: string): boolean {
 	try {
 		localStorage.setItem(key, written);

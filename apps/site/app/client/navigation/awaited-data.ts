@@ -20,7 +20,7 @@ function change(by: number) {
 	for (const listener of listeners) listener();
 }
 
-/** Tells data from code: both belong to a navigation, but only data has the request timeout. */
+/** Distinguishes data from code: a navigation loads both, but only data has the request timeout. */
 export const notesAwaitedData: ClientInstrumentation = {
 	route: (route) =>
 		route.instrument({
@@ -47,7 +47,7 @@ const useAwaitsData = () =>
 /** The page that is shown and its data, while the router returns to it. */
 let shown: UIMatch | null = null;
 
-/** Answers the router without a request when a navigation was given up. */
+/** Middleware that answers the router without a request after a navigation was cancelled. */
 export const shownPage: MiddlewareFunction<Record<string, { type: 'data' | 'error'; result: unknown }>> = (_, next) => {
 	if (!shown) return next();
 	const { id, loaderData } = shown;
@@ -55,10 +55,10 @@ export const shownPage: MiddlewareFunction<Record<string, { type: 'data' | 'erro
 	return Promise.resolve({ [id]: { type: 'data', result: loaderData } });
 };
 
-/** Where the navigation led that was given up, and how to try it again. */
+/** The target of a cancelled navigation, and how to retry it. */
 type GivenUp = { to: string; go: () => void };
 
-/** Gives up a navigation whose data does not come (D55): the page stays, and `tell` offers to try again. */
+/** Cancels a navigation whose data does not arrive (D55): the page stays, and `tell` offers a retry. */
 export function useDataTimeout(tell: (given: GivenUp) => void) {
 	const navigate = useNavigate();
 	const here = useLocation();
@@ -66,7 +66,7 @@ export function useDataTimeout(tell: (given: GivenUp) => void) {
 	const matches: UIMatch[] = useMatches();
 	const awaits = useAwaitsData() && ahead !== undefined;
 
-	/** Where the page is in the history. While one goes back, the history is already elsewhere. */
+	/** The history index of this page. During a back navigation, the history has already moved to another entry. */
 	const place = useRef<number | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each entry has its own place
 	useEffect(() => {
@@ -79,7 +79,8 @@ export function useDataTimeout(tell: (given: GivenUp) => void) {
 		const timer = setTimeout(() => {
 			const to = ahead.pathname + ahead.search + ahead.hash;
 			const page = matches.at(-1);
-			// A page that tells of an error has no data to return to: the browser keeps it until the next one is there.
+			// An error page has no data to return to. Let the browser load the target as a document: it keeps this page until
+			// then.
 			if (page?.loaderData === undefined) return location.assign(to);
 			shown = page;
 			void navigate(here, { replace: placeNow() === place.current, state: { ...here.state, ...stayInPlace } });

@@ -11,7 +11,7 @@ const pause = 50;
 /** React sets this property once it has hydrated an element. */
 const isAwake = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-/** Repeats early clicks, each button once, as soon as the button is hydrated. */
+/** Repeats early clicks, once for each button, as soon as the button is hydrated. */
 export function doEarlyClicks() {
 	const waiting = new Map<HTMLElement, number>();
 	const press = () => {
@@ -29,7 +29,7 @@ export function doEarlyClicks() {
 	};
 	for (const button of window.earlyClicks ?? []) note(button);
 	window.earlyClicks = undefined;
-	// Parts whose code is loaded later hydrate after the rest of the page.
+	// Lazy parts hydrate after the rest of the page.
 	document.addEventListener(
 		'click',
 		({ target }) => {

@@ -4,8 +4,8 @@ import { call } from '../wire/wire.ts';
 let running = false;
 
 /**
- * Runs before each navigation (D9): loads navigation and news into session storage where either is
- * not cached. Nobody waits for it, since no page needs what it loads, and it fails in silence.
+ * Runs before each navigation (D9): loads navigation and news into session storage if either is missing. The navigation
+ * does not wait for it, since no page needs this data, and failures are silent.
  */
 export function guard(): void {
 	if (running || (hasCachedList('navData') && hasCachedList('newsData'))) return;

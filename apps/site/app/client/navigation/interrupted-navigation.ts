@@ -3,9 +3,10 @@ import type { ClientInstrumentation } from 'react-router';
 let going: string | undefined;
 
 /**
- * When a script of the next page cannot be fetched the router reloads the present one. The visitor asked for the next one:
- * it is noted in the history entry, and loaded as an ordinary document after the reload. The router tells of a navigation
- * before it fetches anything; a script can fail sooner than a component would hear of it.
+ * When a script of the next page cannot be fetched, the router reloads the current page. To take the visitor to the
+ * next page anyway, its address is noted in the history entry and loaded as a document after the reload. The router's
+ * instrumentation reports a navigation before it fetches anything; a component may hear of it only after a script has
+ * failed.
  */
 export const notesWhereTo: ClientInstrumentation = {
 	router: (router) =>

@@ -8,7 +8,7 @@ export const stayInPlace = { staysInPlace: true };
 /** The index of the entry with this key; null if the visitor has already moved on. */
 const placeOf = (key: string) => ((history.state?.key ?? 'default') === key ? placeNow() : null);
 
-/** Scroll positions by entry. The router's replace overwrites the entry's state, and the position in it. */
+/** Scroll positions by entry. The router's replace overwrites the state of the entry, including the stored position. */
 const left = new Map<number, number>();
 
 /**
@@ -27,20 +27,21 @@ export function useScrollPosition() {
 
 	useEffect(() => {
 		history.scrollRestoration = 'manual';
-		// While the next page is on its way, the place that was clicked stays: a list shows its next page at once and
-		// scrolls to its heading, and the address may already be the next page's while the old page still scrolls.
+		// Keep the position of the click while the next page loads: a list shows its next page immediately and scrolls to
+		// its heading, and the address may already be that of the next page while the old page still scrolls.
 		const remember = () => {
 			if (isLeaving.current || shown.current === null || placeNow() !== shown.current) return;
 			left.set(shown.current, window.scrollY);
 			keepInEntry({ scroll: window.scrollY });
 		};
 		let leftAt = 0;
-		// Leave it to the browser to restore the position after a reload or a visit to another site.
+		// After a reload or a visit to another site, the browser restores the position.
 		const handOver = () => {
 			leftAt = window.scrollY;
 			history.scrollRestoration = 'auto';
 		};
-		// WebKit restores a page from its back/forward cache only after this event, and 'manual' calls it off.
+		// WebKit restores the scroll position of a page in its back/forward cache only after `pageshow`, and 'manual'
+		// prevents that.
 		const takeBack = ({ persisted }: PageTransitionEvent) => {
 			history.scrollRestoration = 'manual';
 			if (persisted) returnTo(leftAt);
@@ -50,7 +51,7 @@ export function useScrollPosition() {
 			clearTimeout(pending);
 			pending = setTimeout(remember, 100);
 		};
-		// The visitor may have scrolled before this script was loaded.
+		// The visitor may have scrolled before this script loaded.
 		remember();
 		addEventListener('scroll', later, { passive: true });
 		document.addEventListener('click', remember, { capture: true });
@@ -75,20 +76,23 @@ export function useScrollPosition() {
 		} else if (type === 'PUSH' && !location.state?.staysInPlace) {
 			window.scrollTo({ top: 0, behavior: 'instant' });
 		}
-		// The start position of a new page, in case the visitor leaves at once and comes forward again.
+		// The start position of a new page, in case the visitor leaves immediately and comes back with Forward.
 		if (type === 'PUSH' && at !== null) left.set(at, window.scrollY);
 	}, [location.key, location.hash, location.state, type]);
 }
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** How long to wait for a page to reach its former height, also on a slow connection; any input of the visitor ends it. */
+/**
+ * How long to wait for a page to reach its former height, even on a slow connection; any input of the visitor ends the
+ * wait.
+ */
 const settling = 10_000;
 const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * A list that is loaded again shrinks and grows after the page is shown, so the position is set again until it is
- * stable.
+ * A list that loads again shrinks and grows after the page is shown, so the position is set repeatedly until the page
+ * is stable.
  */
 function returnTo(top: number): () => void {
 	const go = () => window.scrollTo({ top, behavior: 'instant' });

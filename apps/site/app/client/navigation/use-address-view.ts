@@ -9,8 +9,8 @@ type Place = { pathname: string; search: string };
 type Target = { pathname?: string; search: string };
 
 /**
- * The view of a list as described by its address, and how to change it. `write` returns a query, or a path with one if
- * views have paths of their own; `isHere` then tells which paths belong to this list.
+ * The view of a list as described by its address, and how to change it. `write` returns a query, or a path and query if
+ * views differ in their path; then `isHere` decides which paths belong to this list.
  */
 export function useAddressView<View>(
 	read: (query: string, pathname: string) => View,
@@ -32,7 +32,7 @@ export function useAddressView<View>(
 		goingBack,
 		/** The address of another view, for a link. */
 		to: (next: View): Target => targetOf(queryIn(language, write(next))),
-		/** Navigates there; `replace` for a change that is not worth a step back. */
+		/** Navigates there; `replace` for a change that needs no history entry. */
 		change(transition: (view: View) => View, { replace = false } = {}) {
 			const next = transition(latest.current);
 			const address = write(next);
@@ -50,7 +50,7 @@ function targetOf(address: string): Target {
 	return { ...(path && { pathname: path }), search: query ? `?${query}` : '' };
 }
 
-/** The current address, or the one being navigated to, so that a choice shows at once. */
+/** The current address, or the target of a pending navigation, so that a choice shows immediately. */
 function usePlace(isHere: ((pathname: string) => boolean) | undefined) {
 	const here = useLocation();
 	const { location: ahead } = useNavigation();

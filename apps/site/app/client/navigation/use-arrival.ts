@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation, focuses the heading of the new page for keyboards and screen readers. Not after a first load,
- * which is the browser's, nor for another view of the same page.
+ * After a navigation, focuses the heading of the new page for keyboards and screen readers. Not after the first load,
+ * which the browser handles, nor for another view of the same page.
  */
 export function useArrival() {
 	const { pathname, search, state } = useLocation();
-	// The comparison counts as a page of its own, though it shares the path of its list.
+	// The comparison counts as a separate page, although it shares the path of its list.
 	const place = `${pathname} ${new URLSearchParams(search).get('view')}`;
 	const shown = useRef(place);
 	useEffect(() => {
@@ -19,7 +19,7 @@ export function useArrival() {
 	}, [place, state]);
 }
 
-/** Part of the page may load later, with its heading: until then the content area has the focus. */
+/** The heading may be in a lazy part of the page: until it loads, the content area has the focus. */
 function arriveAt(content: HTMLElement): (() => void) | undefined {
 	const heading = content.querySelector<HTMLElement>('h1');
 	focusOn(heading ?? content);

@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
 	};
 };
 
-/** Without a connection nothing may be fetched ahead: the router reloads the page when a script cannot be fetched. */
+/** Without a connection nothing may be prefetched: the router reloads the page when a script cannot be fetched. */
 export const useOnline = (): boolean =>
 	useSyncExternalStore(
 		subscribe,

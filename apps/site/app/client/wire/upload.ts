@@ -1,7 +1,7 @@
 import { type WireAnswer, type WireCalls, wireBase, wirePaths } from '@site/contract/wire';
 import { answerIn, WireFailure } from './wire.ts';
 
-/** A slow upload may go on, but one without any progress for this long is aborted. */
+/** A slow upload may continue, but one without any progress for this long is aborted. */
 const longestStandstill = 60_000;
 
 type Uploaded = WireAnswer<WireCalls['upload']['data']>;
@@ -21,7 +21,7 @@ export function upload(
 	const form = new FormData();
 	form.append('files', file);
 	return new Promise((resolve, reject) => {
-		// fetch does not tell how much of a body has left.
+		// `fetch` does not report upload progress.
 		const request = new XMLHttpRequest();
 		const giveUp = () => request.abort();
 		let standstill = setTimeout(giveUp, longestStandstill);

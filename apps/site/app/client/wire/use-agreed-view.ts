@@ -9,8 +9,8 @@ type Steering<View> = {
 type Asked<Question> = { question: Question; hasFailed: boolean; isPending: boolean; retry: () => void };
 
 /**
- * After a failed call, address and filters go back to what the list shows (PAGE-45), and another try asks for the view
- * that failed. `back` puts the question of the shown answer into a view.
+ * After a failed call, address and filters return to the view that the list shows (PAGE-45), and a retry requests the
+ * view that failed. `back` puts the question of the shown answer into a view.
  */
 export function useAgreedView<View, Question>(
 	{ view, goingBack, change }: Steering<View>,
@@ -21,7 +21,7 @@ export function useAgreedView<View, Question>(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each call
 	useEffect(() => {
 		if (isPending) return setFailed(null);
-		// The address that one goes back to stays in the history.
+		// After back or forward, the address of the history entry must stay.
 		if (!hasFailed || goingBack) return;
 		setFailed(view);
 		change((now) => back(now, question), { replace: true });

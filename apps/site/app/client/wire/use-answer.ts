@@ -21,15 +21,15 @@ export type AnswerPlan<Question, Answer> = {
 	ask: (question: Question, asking: Asking<Question, Answer>) => Promise<Answer>;
 	/** The answer that the loader gave to the first question. */
 	first: Answer;
-	/** Whether the visitor goes back or forward (`useAddressView`): the former answer is shown again without a request. */
+	/** Whether the visitor goes back or forward (`useAddressView`): the former answer is shown without a request. */
 	goingBack?: boolean;
-	/** Which questions are worth a request; for others the last good answer stays. */
+	/** Which questions need a request; for others the last good answer stays. */
 	asks?: Asks<Question>;
 };
 
 type Asks<Question> = (before: Question, after: Question) => boolean;
 
-/** Whether a question changed and is worth a request. */
+/** Whether a question changed and needs a request. */
 export const isToAsk = <Question>(before: Question, after: Question, asks: Asks<Question> = () => true): boolean =>
 	keyOf(before) !== keyOf(after) && asks(before, after);
 
@@ -46,7 +46,7 @@ export function useAnswer<Question, Answer>(plan: AnswerPlan<Question, Answer>) 
 	const [shown, setShown] = useBackForwardState<Shown<Question, Answer>>(`answer ${name}`, { question, answer: first });
 	const [phase, setPhase] = useState<'settled' | 'pending' | 'failed'>('settled');
 	const [kept] = useBackForwardState(`answers ${name}`, () => new Map([[keyOf(shown.question), shown]]));
-	// A page that was left while loading comes back with its former answer and repeats the request.
+	// If the visitor left a page while it was loading, it comes back with its former answer and repeats the request.
 	const asked = useRef(shown.question);
 	/** The question of the shown answer; null after a question was skipped, so that it is asked again. */
 	const settled = useRef<string | null>(keyOf(shown.question));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../toasts.ts';
-import { call, newKey, requestTimeout, WireFailure } from './wire.ts';
+import { call, newKey, requestTimeout, sendForm, WireFailure } from './wire.ts';
 
 vi.mock('../toasts.ts', () => ({ showToast: vi.fn() }));
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('the wire client', () => {
 	// Holds CALL-42, D17.
-	it('posts JSON with credentials and gives the whole body', async () => {
+	it('posts JSON with credentials and returns the whole body', async () => {
 		answer({ status: 200, msg: 'ok', data: { data: [], total: 0 } });
 		const body = await call('search', { keyword: 'flu', page: 1, page_size: 6, language: 'en' });
 		expect(body.data.total).toBe(0);
@@ -43,7 +43,7 @@ describe('the wire client', () => {
 	});
 
 	// Holds CALL-44.
-	it('rejects without a toast where there is no msg to show', async () => {
+	it('rejects without a toast if there is no msg to show', async () => {
 		answer('<html>Bad gateway</html>', 502);
 		await expect(call('events', {})).rejects.toMatchObject({ status: 502 });
 		answer('', 200);
@@ -53,7 +53,7 @@ describe('the wire client', () => {
 		expect(showToast).not.toHaveBeenCalled();
 	});
 
-	it('says nothing when it is told to be silent', async () => {
+	it('shows no toast when it is asked to be silent', async () => {
 		answer({ status: 503, msg: 'Later', data: null }, 503);
 		await expect(call('navigation', {}, { silent: true })).rejects.toBeInstanceOf(WireFailure);
 		expect(showToast).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('the wire client', () => {
 		timeout.mockRestore();
 	});
 
-	it('lets the caller call a request off', async () => {
+	it('lets the caller cancel a request', async () => {
 		const caller = new AbortController();
 		caller.abort();
 		fetched.mockImplementationOnce(async (_url, request) => {
@@ -87,12 +87,12 @@ describe('the wire client', () => {
 	});
 
 	// Holds CALL-45.
-	it('sends the key that makes a retry harmless, and how long the form was open', async () => {
+	it('sends the key that makes a retry safe, and how long the form was open', async () => {
 		const idempotencyKey = newKey();
 		expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 		answer({ status: 200, msg: 'ok', data: { reference: 'K7M-4QX-9TD' } });
 		const person = { first_name: 'A', last_name: 'B', email: 'c', source: 'Other', type: 'Contact Us' };
-		await call('message', person, { idempotencyKey, fillTime: 2500.4 });
+		await sendForm('/message/index', person, { idempotencyKey, fillTime: 2500.4 });
 		const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
 		expect(headers.get('idempotency-key')).toBe(idempotencyKey);
 		expect(headers.get('x-fill-time')).toBe('2500');

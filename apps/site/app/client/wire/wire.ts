@@ -1,8 +1,10 @@
 import {
 	type WireAnswer,
 	type WireCalls,
+	type WireForm,
 	type WireName,
 	type WireRead,
+	type WireReference,
 	wireBase,
 	wirePaths,
 } from '@site/contract/wire';
@@ -21,10 +23,10 @@ export type CallOptions = {
 	silent?: boolean;
 };
 
-/** Given out here so that it is in the file that every page has. */
+/** Exported from here, so that it is in the bundle that every page loads. */
 export { newKey } from '@site/contract/new-key';
 
-/** A call that was answered with another status than 200, or not at all (status 0). */
+/** A call that was answered with a status other than 200, or not at all (status 0). */
 export class WireFailure extends Error {
 	readonly status: number;
 	constructor(status: number, message: string, cause?: unknown) {
@@ -35,16 +37,25 @@ export class WireFailure extends Error {
 }
 
 /**
- * CALL-43 and CALL-44: HTTP 200 resolves, with a toast of `msg` where the body's status is another one;
- * any other HTTP status and a failed request reject, with a toast where the server sent a `msg`.
+ * CALL-43 and CALL-44: HTTP 200 resolves, with a toast of `msg` if the status in the body is not 200; any other HTTP
+ * status and a failed request reject, with a toast if the server sent a `msg`.
  */
-export async function call<Name extends WireName>(
+export const call = <Name extends WireName>(
 	name: Name,
 	payload: WireCalls[Name]['takes'],
 	options: CallOptions = {},
-): Promise<WireAnswer<WireCalls[Name]['data']>> {
-	const response = await send(wirePaths[name], payload, options);
-	const answer = await readAnswer<WireCalls[Name]['data']>(response, options.signal);
+): Promise<WireAnswer<WireCalls[Name]['data']>> => answerAt(wirePaths[name], payload, options);
+
+/** The same, for sending a form. */
+export const sendForm = (
+	path: string,
+	form: WireForm,
+	options: CallOptions,
+): Promise<WireAnswer<WireReference | null>> => answerAt(path, form, options);
+
+async function answerAt<Data>(path: string, payload: object, options: CallOptions): Promise<WireAnswer<Data>> {
+	const response = await send(path, payload, options);
+	const answer = await readAnswer<Data>(response, options.signal);
 	if (answer && answer.status !== 200 && answer.msg && !options.silent) showToast('error', answer.msg);
 	if (response.status !== 200 || !answer) throw new WireFailure(response.status, answer?.msg ?? '');
 	return answer;
@@ -80,7 +91,7 @@ async function send(path: string, payload: object, options: CallOptions): Promis
 	}
 }
 
-/** `AbortSignal.any` is newer than the oldest browser that gets the scripts. */
+/** `AbortSignal.any` is missing in the oldest browsers that get the scripts. */
 function either(...signals: AbortSignal[]): AbortSignal {
 	const controller = new AbortController();
 	for (const signal of signals) {
@@ -91,7 +102,7 @@ function either(...signals: AbortSignal[]): AbortSignal {
 	return controller.signal;
 }
 
-/** The body, or undefined if it is not from the site: a proxy's page, or empty. */
+/** The body; undefined if it is empty or not from the site, such as a proxy's error page. */
 async function readAnswer<T>(response: Response, signal: AbortSignal | undefined): Promise<WireAnswer<T> | undefined> {
 	try {
 		return answerIn<T>(await response.text());

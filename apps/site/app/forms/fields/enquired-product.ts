@@ -6,11 +6,14 @@ export type EnquiryAbout = {
 	id?: number;
 	/** 2 is the at-home variant of the multiplex test. */
 	type?: number;
-	/** The title of the product whose page this is, where it is neither multiplex test. */
+	/** The title of the product whose page this is, unless it is one of the two multiplex tests. */
 	productName?: string;
 };
 
-/** What the enquiry is about (D19): the at-home variant when the type is 2, the page's product, or the standard multiplex test. */
+/**
+ * The product of an enquiry (D19): the at-home variant for type 2, else the page's product, else the standard multiplex
+ * test.
+ */
 export function enquiredProduct({ type, productName }: EnquiryAbout, language: Language): string {
 	if (type === 2) return productNames.atHomeMultiplex[language];
 	return productName || productNames.professionalMultiplex[language];

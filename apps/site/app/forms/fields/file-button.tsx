@@ -1,7 +1,9 @@
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** For the input before a `FileButton`: with scripting the browser's own words, in the browser's language, are not seen. */
+/**
+ * For the input before a `FileButton`. With scripting it is hidden, because its texts are in the browser's language.
+ */
 export const hiddenFileInput = 'peer sr-only noscript:not-sr-only';
 
 /** The button of a file input, in the language of the page. */

@@ -9,13 +9,13 @@ import type { MeetingsView, OfferedTime } from '../../visit.ts';
 
 type MeetingTimesProps = Omit<FieldProps, 'label'> & {
 	meetings: MeetingsView;
-	/** The choice of no time at all. */
+	/** The label of the choice without a time. */
 	none?: string;
 };
 
 /**
- * The free times of an event, by the clocks of the event until the browser knows the visitor's own. A time that
- * somebody else was given meanwhile goes away.
+ * The free times of an event, in the event's time zone until the browser knows the visitor's. A time that another
+ * visitor has taken meanwhile disappears.
  */
 export function MeetingTimes({ meetings, none, ...field }: MeetingTimesProps) {
 	const words = useWords(meetingWords);
@@ -38,7 +38,7 @@ export function MeetingTimes({ meetings, none, ...field }: MeetingTimesProps) {
 				clock: meetingClock(time.startsAt, own, language),
 			}),
 		}));
-	// Who chooses nothing sees that no time is asked for.
+	// By default the choice without a time is selected, so that the visitor sees that it is optional.
 	const choice = { name, initial: initial ?? (none && ''), required };
 	return (
 		<fieldset
@@ -74,7 +74,7 @@ type ChoiceProps = {
 	value: string;
 	clock: string;
 	beside?: string;
-	/** Said of it, where it is clear to who sees the whole. */
+	/** Screen readers need it; the layout makes it clear to others. */
 	note?: string;
 };
 
@@ -102,7 +102,7 @@ function Choice({ name, initial, required, value, clock, beside, note }: ChoiceP
 	);
 }
 
-/** After a time was refused, those that the page offers now; until then null. */
+/** The times that the page offers now, after a time was refused; null until then. */
 function useLeft(name: string, error: string | undefined) {
 	const [left, setLeft] = useState<string[] | null>(null);
 	useEffect(() => {
@@ -112,13 +112,13 @@ function useLeft(name: string, error: string | undefined) {
 			const choices = page.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
 			setLeft(Array.from(choices, ({ value }) => value));
 		};
-		// Without an answer all stay: the server refuses what is taken.
+		// If the request fails, all times stay: the server refuses a taken one.
 		look().catch(() => undefined);
 	}, [name, error]);
 	return left;
 }
 
-/** Times of a day at the same place stand together. */
+/** Groups times by day and place. */
 function grouped<T extends Pick<OfferedTime, 'day' | 'place'>>(times: readonly T[]) {
 	const groups: { heading: string; times: T[] }[] = [];
 	for (const time of times) {

@@ -1,11 +1,11 @@
 import { useShell } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { TextField } from '../../ui/field.tsx';
-import type { Form } from '../state/use-form.ts';
+import type { FormWith } from '../state/use-form.ts';
 
-type Part = { form: Form; className?: string };
+type Part<Name extends string> = { form: FormWith<Name>; className?: string };
 
-export function NameFields({ form }: Part) {
+export function NameFields({ form }: Part<'firstName' | 'lastName'>) {
 	const messages = useMessages();
 	const first = <TextField {...form.field('firstName')} label={messages.firstName} autoComplete="given-name" />;
 	const last = <TextField {...form.field('lastName')} label={messages.lastName} autoComplete="family-name" />;
@@ -24,14 +24,14 @@ export function NameFields({ form }: Part) {
 }
 
 /** A text input with the email keyboard: the format is not validated. */
-export function EmailField({ form, className }: Part) {
+export function EmailField({ form, className }: Part<'email'>) {
 	const { email } = useMessages();
 	return (
 		<TextField {...form.field('email')} label={email} inputMode="email" autoComplete="email" className={className} />
 	);
 }
 
-export function WorkFields({ form }: Part) {
+export function WorkFields({ form }: Part<'organization' | 'jobTitle'>) {
 	const messages = useMessages();
 	return (
 		<>
@@ -41,7 +41,7 @@ export function WorkFields({ form }: Part) {
 	);
 }
 
-export function PhoneField({ form }: Part) {
+export function PhoneField({ form }: Part<'phone'>) {
 	return (
 		<TextField {...form.field('phone')} label={useMessages().phone} type="tel" inputMode="tel" autoComplete="tel" />
 	);

@@ -11,7 +11,10 @@ import { useResume } from './use-resume.ts';
 const fileField = 'files';
 const formats = '.pdf,.doc,.docx,.odt,.rtf,.txt';
 
-/** A single file: its name and a way to delete it, or the way to choose one. Its value is the address of the stored file. */
+/**
+ * A field for one file: shows its name and a delete button, or the file chooser. Its value is the address of the stored
+ * file.
+ */
 export function ResumeField({ resume, ...field }: Omit<FieldProps, 'label' | 'hint'> & { resume: ResumeChoice }) {
 	const words = useWords(applicationWords);
 	const { id, name, required, className } = field;
@@ -111,7 +114,7 @@ function Chosen({ id, name, url, percent, remove, describedBy }: ChosenProps) {
 			>
 				{url ? words.delete : words.cancel}
 			</button>
-			{/* Without scripting another one replaces it. */}
+			{/* Without scripting a plain file input replaces it. */}
 			<input
 				type="file"
 				name={fileField}
@@ -124,8 +127,8 @@ function Chosen({ id, name, url, percent, remove, describedBy }: ChosenProps) {
 }
 
 /**
- * The file, and the input that holds its address. A change dispatches an input event, so that the form reads its fields
- * again.
+ * The chosen file, and the input that holds its address. A change dispatches an input event, so that the form reads its
+ * fields again.
  */
 export function useResumeChoice() {
 	const value = useRef<HTMLInputElement>(null);

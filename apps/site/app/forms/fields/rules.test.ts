@@ -1,17 +1,18 @@
+import { contact } from '@site/contract/forms/contact';
+import { quote } from '@site/contract/forms/quote';
+import { signup } from '@site/contract/forms/signup';
 import { describe, expect, it } from 'vitest';
-import { askedIn } from './asked-fields.ts';
-import type { Field, Values } from './fields.ts';
-import { complaintsAbout, needsSummary } from './rules.ts';
+import { askedIn, complaintsAbout, type Field, needsSummary, type Values } from './rules.ts';
 
-const contactFields = askedIn('contact');
-const enquiryFields = askedIn('quote');
-const signUpFields = askedIn('signup');
+const contactFields = askedIn(contact);
+const enquiryFields = askedIn(quote);
+const signUpFields = askedIn(signup);
 
 const filled = (fields: readonly Field[]): Values => Object.fromEntries(fields.map(({ name }) => [name, 'x']));
 
 describe('the enquiry form', () => {
 	// Holds FORM-1.
-	it('asks for each of its seven inputs', () => {
+	it('requires each of its seven inputs', () => {
 		expect(Object.entries(complaintsAbout(enquiryFields, {}))).toEqual(
 			['firstName', 'lastName', 'organization', 'jobTitle', 'email', 'phone', 'message'].map((name) => [
 				name,
@@ -27,7 +28,7 @@ describe('the enquiry form', () => {
 	});
 
 	// Holds FORM-12.
-	it('shows the summary only while all seven are empty', () => {
+	it('shows the summary only while all seven inputs are empty', () => {
 		expect(needsSummary(enquiryFields, {})).toBe(true);
 		expect(needsSummary(enquiryFields, { phone: '1' })).toBe(false);
 	});
@@ -35,7 +36,7 @@ describe('the enquiry form', () => {
 
 describe('the contact form', () => {
 	// Holds FORM-2.
-	it('asks for first name, last name, e-mail and, in other words, for the choice', () => {
+	it('requires first name, last name, e-mail and, in other words, the choice', () => {
 		expect(complaintsAbout(contactFields, {})).toEqual({
 			firstName: 'completeField',
 			lastName: 'completeField',
@@ -45,13 +46,13 @@ describe('the contact form', () => {
 	});
 
 	// Holds FORM-2.
-	it('lets organization, title, phone and free text be empty', () => {
+	it('allows organization, title, phone and free text to be empty', () => {
 		const values = { firstName: 'Ada', lastName: 'Lim', email: 'a', source: 'Other' };
 		expect(complaintsAbout(contactFields, values)).toEqual({});
 	});
 
 	// Holds FORM-12.
-	it('shows the summary when all four are missing, whatever else is filled', () => {
+	it('shows the summary when all four are missing, even if other fields are filled', () => {
 		expect(needsSummary(contactFields, { organization: 'Clinic', message: 'Hello' })).toBe(true);
 		expect(needsSummary(contactFields, { source: 'Other' })).toBe(false);
 	});
@@ -59,14 +60,14 @@ describe('the contact form', () => {
 
 // Holds FORM-3.
 describe('the footer form', () => {
-	it('asks for first name, last name and e-mail', () => {
+	it('requires first name, last name and e-mail', () => {
 		expect(Object.keys(complaintsAbout(signUpFields, {}))).toEqual(['firstName', 'lastName', 'email']);
 	});
 });
 
 describe('every form', () => {
 	// Holds FORM-13.
-	it('takes blanks for emptiness', () => {
+	it('treats blanks as empty', () => {
 		expect(complaintsAbout(signUpFields, { ...filled(signUpFields), lastName: ' \t\n ' })).toEqual({
 			lastName: 'completeField',
 		});
@@ -86,7 +87,7 @@ describe('a form with a date, a file, a checkbox and its own summary rule (D25)'
 	const onMobile = ['firstName', 'lastName', 'email'] as const;
 
 	// Holds FORM-4.
-	it('asks for the date, the finished upload and the tick, and not for the optional choice', () => {
+	it('requires the date, the finished upload and the tick, not the optional choice', () => {
 		expect(Object.keys(complaintsAbout(fields, { firstName: 'a', lastName: 'b', email: 'c' }))).toEqual([
 			'startDate',
 			'resume',
@@ -94,7 +95,7 @@ describe('a form with a date, a file, a checkbox and its own summary rule (D25)'
 		]);
 	});
 
-	it('shows the summary by the fields it names', () => {
+	it('shows the summary when the fields that it names are empty', () => {
 		const values = { startDate: '2026-01-05', resume: '/file', acceptance: 'yes' };
 		expect(needsSummary(fields, values, onMobile)).toBe(true);
 		expect(needsSummary(fields, values)).toBe(false);

@@ -5,23 +5,23 @@ import { failureIn, failureOf } from './failure.ts';
 const words = { sendingFailed: 'not sent', noConnection: 'no connection' };
 
 // Holds FORM-18.
-describe('what a visitor is told about a submission', () => {
-	it('is no failure when the body says 200', () => {
-		expect(failureIn({ status: 200, msg: 'ok', data: { reference: 'AB12' } }, words)).toBeUndefined();
+describe('the message shown after a submission', () => {
+	it('is no failure if the body says 200', () => {
+		expect(failureIn({ status: 200, msg: 'ok', data: { reference: 'AB12' } }, words, ['phone'])).toBeUndefined();
 	});
 
-	it('is what the server said when the body says anything else, at the fields it names', () => {
+	it('is the server’s message, at the fields it names, if the body says anything else', () => {
 		const answer = { status: 422, msg: 'Too long', data: { fields: ['phone_number', 'unheard_of'] } };
-		expect(failureIn(answer, words)).toEqual({ text: 'Too long', fields: ['phone'], told: true });
+		expect(failureIn(answer, words, ['email', 'phone'])).toEqual({ text: 'Too long', fields: ['phone'], told: true });
 	});
 
-	it('is what the server said when it refused', () => {
+	it('is the server’s message if the server refused', () => {
 		expect(failureOf(new WireFailure(429, 'Please wait'), words)).toMatchObject({ text: 'Please wait', told: true });
 	});
 
-	it('is in our own words when the server said nothing, or was not reached', () => {
+	it('is our own text if the server sent no message or was not reached', () => {
 		expect(failureOf(new WireFailure(502, ''), words)).toMatchObject({ text: 'not sent', told: false });
 		expect(failureOf(new WireFailure(0, ''), words)).toMatchObject({ text: 'no connection', told: false });
-		expect(failureIn({ status: 500, msg: '', data: null }, words)).toMatchObject({ text: 'not sent', told: false });
+		expect(failureIn({ status: 500, msg: '', data: null }, words, [])).toMatchObject({ text: 'not sent', told: false });
 	});
 });

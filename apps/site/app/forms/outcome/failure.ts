@@ -1,30 +1,33 @@
 import type { WireAnswer } from '@site/contract/wire';
 import { WireFailure } from '../../client/wire/wire.ts';
 import type { Messages } from '../../messages/en.ts';
-import type { FieldName } from '../fields/fields.ts';
 import { fieldsNamedIn } from '../fields/wire-fields.ts';
 
-/** Why a submission was not stored. */
+/** The error of a submission that was not stored. */
 export type Failure = {
 	text: string;
-	/** The fields that the server names. */
-	fields: readonly FieldName[];
+	/** The fields that the server reports as wrong. */
+	fields: readonly string[];
 	/** Whether the wire client has already shown the server's message. */
 	told: boolean;
 };
 
 type Words = Pick<Messages, 'sendingFailed' | 'noConnection'>;
 
-export function failureIn({ status, msg, data }: WireAnswer<unknown>, words: Words): Failure | undefined {
+/** `names`: all fields of the form. */
+export function failureIn(
+	{ status, msg, data }: WireAnswer<unknown>,
+	words: Words,
+	names: readonly string[],
+): Failure | undefined {
 	if (status === 200) return undefined;
-	return { text: msg || words.sendingFailed, fields: fieldsNamedIn(data), told: msg !== '' };
+	return { text: msg || words.sendingFailed, fields: fieldsNamedIn(data, names), told: msg !== '' };
 }
 
-/** The reference in a response. */
 export const referenceIn = (data: unknown): string | undefined =>
 	typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : undefined;
 
-/** The page of what was sent, where it has one. */
+/** The address of the page about the submission, if there is one. */
 export const pageIn = (data: unknown): string | undefined =>
 	typeof data === 'object' && data !== null && 'page' in data ? String(data.page) : undefined;
 

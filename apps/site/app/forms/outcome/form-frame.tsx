@@ -1,3 +1,4 @@
+import { wireName } from '@site/contract/forms/form';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn } from '../../addresses/language-address.ts';
@@ -7,11 +8,10 @@ import { useTone } from '../../ui/band.tsx';
 import { Button, type ButtonStyle } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { elementName } from '../fields/fields.ts';
 import type { Form } from '../state/use-form.ts';
 
 type FormFrameProps = {
-	form: Form;
+	form: Omit<Form, 'field'>;
 	label: string;
 	button: ReactNode;
 	buttonStyle?: ButtonStyle;
@@ -39,7 +39,7 @@ export function FormFrame({ form, label, button, buttonStyle, sent, children }: 
 			{form.arrived && thanks}
 			{form.summary && <Alert>{form.summary}</Alert>}
 			{hidden.map(({ name, value }) => (
-				<input key={name} type="hidden" name={elementName(name)} value={value} />
+				<input key={name} type="hidden" name={wireName(name)} value={value} />
 			))}
 			<Honeypot />
 			<div className="grid gap-5 @min-[26rem]:grid-cols-2">{children}</div>
@@ -101,6 +101,6 @@ function Alert({ quiet = false, children }: { quiet?: boolean; children: string 
 
 const Honeypot = () => (
 	<div className="sr-only" aria-hidden="true">
-		<input type="text" name={elementName('honeypot')} tabIndex={-1} autoComplete="off" aria-label="Website" />
+		<input type="text" name={wireName('honeypot')} tabIndex={-1} autoComplete="off" aria-label="Website" />
 	</div>
 );

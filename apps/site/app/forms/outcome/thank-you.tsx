@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type ThankYouProps = { shown: boolean; reference: string | undefined; onClose: () => void };
 
-/** Says that an application was sent. A click outside does not close it. */
+/** Confirms that an application was sent. A click outside does not close it. */
 export function ThankYou({ shown, reference, onClose }: ThankYouProps) {
 	const words = useWords(applicationWords);
 	const messages = useMessages();

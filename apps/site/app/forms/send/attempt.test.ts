@@ -10,7 +10,7 @@ it('keeps the key when the same content is tried again', () => {
 	expect(nextAttempt(first, { firstName: 'Ada' }, newKey).key).toBe(first.key);
 });
 
-it('takes a new key when the content has changed, and after a submission that went through', () => {
+it('takes a new key for changed content and after a successful submission', () => {
 	const first = nextAttempt(null, { firstName: 'Ada' }, newKey);
 	expect(nextAttempt(first, { firstName: 'Eva' }, newKey).key).not.toBe(first.key);
 	expect(nextAttempt(null, { firstName: 'Ada' }, newKey).key).not.toBe(first.key);

@@ -2,15 +2,15 @@ import { showLoading } from '../../client/toasts.ts';
 import { requestTimeout } from '../../client/wire/wire.ts';
 
 type Ways = {
-	/** Shown at once. */
+	/** The message shown immediately. */
 	sending: string;
-	/** Says what is missing, or that there is no connection. */
+	/** Shows which fields are missing, or that there is no connection. */
 	refuse: () => void;
 };
 
 /**
- * A submit while the engine is on its way (D56): the button answers at once. After the request timeout, or where the
- * engine cannot be had, the browser sends the form, unless only its own error page would come back.
+ * Handles a submit while the engine is loading (D56): the button responds immediately. After the request timeout, or if
+ * the engine cannot be loaded, the browser sends the form, unless only its own error page would come back.
  */
 export async function submitBeforeEngine(
 	form: HTMLFormElement,
@@ -18,7 +18,7 @@ export async function submitBeforeEngine(
 	{ sending, refuse }: Ways,
 ) {
 	const send = () => {
-		// For the warning about leaving the page (use-leave-warning.ts). The server says what is missing.
+		// Turns off the warning about leaving the page (use-leave-warning.ts). The server reports missing fields.
 		form.noValidate = false;
 		form.submit();
 	};
@@ -33,7 +33,7 @@ export async function submitBeforeEngine(
 
 const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A browser counts as online in any network, also in one that leads nowhere. */
+/** `onLine` is true in any network, even in one without internet access. */
 const isServerThere = () =>
 	navigator.onLine &&
 	fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(requestTimeout) }).then(

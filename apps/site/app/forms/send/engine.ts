@@ -1,22 +1,18 @@
-import { fieldsOf } from '@site/contract/forms';
-import { callOf } from '@site/contract/wire';
 import { showLoading, showToast } from '../../client/toasts.ts';
-import { call, newKey } from '../../client/wire/wire.ts';
+import { newKey, sendForm } from '../../client/wire/wire.ts';
 import { doubleClick } from '../../constants.ts';
 import type { Messages } from '../../messages/en.ts';
-import { askedIn } from '../fields/asked-fields.ts';
-import type { FieldName, Values } from '../fields/fields.ts';
-import { complaintsAbout } from '../fields/rules.ts';
-import { readValues, toWire } from '../fields/wire-fields.ts';
+import { askedIn, complaintsAbout, type Values } from '../fields/rules.ts';
+import { namesIn, readValues, toWire } from '../fields/wire-fields.ts';
 import { type Failure, failureIn, failureOf, pageIn, referenceIn } from '../outcome/failure.ts';
-import type { FormPlan } from '../state/form-plan.ts';
+import { type FormPlan, hasLines } from '../state/form-plan.ts';
 import { type FormEvent, type FormState, nextState, pristine } from '../state/form-state.ts';
 import type { FormView } from '../state/form-view.ts';
 import { forgetTyped, keepTyped } from '../state/typed.ts';
 import { viewOf } from '../state/view-of.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
 
-/** For a form that the browser sends by itself. */
+/** Also exported for a form that the browser sends itself. */
 export { keepTyped };
 
 type Surroundings = {
@@ -28,7 +24,7 @@ type Surroundings = {
 	wasRefused: boolean;
 	/** Must render synchronously, so that screen readers read an error with its field. */
 	show: (view: FormView) => void;
-	idOf: (name: FieldName | 'outcome') => string;
+	idOf: (name: string) => string;
 };
 
 /**
@@ -39,18 +35,9 @@ export function createEngine(
 	form: HTMLFormElement,
 	{ plan, messages: words, openedAt, wasRefused, show, idOf }: Surroundings,
 ) {
-	const { kind, summaryFields, rules } = plan();
-	const fields = askedIn(kind).map((field) => ({ ...field, ...rules?.[field.name] }));
-	const names: FieldName[] = [
-		...fieldsOf(kind).map(({ name }) => name),
-		'acceptance',
-		'language',
-		'item',
-		'items',
-		'lines',
-		'meeting',
-		'honeypot',
-	];
+	const { form: definition, summaryFields } = plan();
+	const fields = askedIn(definition, hasLines(plan()));
+	const names = namesIn(definition);
 	let state: FormState = wasRefused ? { ...pristine, attempted: true } : pristine;
 	let attempt: Attempt | null = null;
 	let sentAt = 0;
@@ -62,8 +49,8 @@ export function createEngine(
 		show(viewOf(state, { fields, summaryFields }, words));
 	}
 
-	/** The first of these fields as they stand on the page: Chinese asks for the family name first. */
-	function focusFirst(names: readonly FieldName[]) {
+	/** Focuses the first of these fields in page order: Chinese has the family name first. */
+	function focusFirst(names: readonly string[]) {
 		const ids = names.map(idOf);
 		const first = [...form.elements].find(({ id }) => ids.includes(id));
 		if (first instanceof HTMLElement) first.focus();
@@ -84,9 +71,9 @@ export function createEngine(
 		const release = showLoading(words.sending);
 		attempt = nextAttempt(attempt, values, newKey);
 		const options = { idempotencyKey: attempt.key, fillTime: Date.now() - openedAt };
-		const { failure, reference, page } = await call(callOf(kind), toWire(kind, values), options).then(
+		const { failure, reference, page } = await sendForm(definition.call, toWire(definition, values), options).then(
 			({ data, ...answer }) => ({
-				failure: failureIn({ data, ...answer }, words),
+				failure: failureIn({ data, ...answer }, words, names),
 				reference: referenceIn(data),
 				page: pageIn(data),
 			}),

@@ -7,18 +7,18 @@ const failure = { text: 'Busy', fields: [], told: true };
 
 describe('a form', () => {
 	// Holds FORM-9.
-	it('shows no errors before the first attempt, however much is typed', () => {
+	it('shows no errors before the first attempt, whatever is typed', () => {
 		expect(after({ type: 'edited', values }).attempted).toBe(false);
 	});
 
 	// Holds FORM-10.
-	it('sets the clicked flag on submit and follows what is typed from then on', () => {
+	it('sets the clicked flag on submit and then checks while the visitor types', () => {
 		const state = after({ type: 'attempted', values: {} }, { type: 'edited', values });
 		expect(state).toMatchObject({ attempted: true, values });
 	});
 
 	// Holds FORM-17.
-	it('resets the flag and the fields once it is sent', () => {
+	it('resets the flag and the fields once the form is sent', () => {
 		const state = after({ type: 'attempted', values }, { type: 'sending' }, { type: 'sent' });
 		expect(state).toEqual({ ...pristine, phase: 'sent' });
 	});
@@ -27,7 +27,7 @@ describe('a form', () => {
 		expect(after({ type: 'attempted', values }, { type: 'sent' }, { type: 'edited', values })).toEqual(pristine);
 	});
 
-	it('keeps every field after a failure and says what happened until the next attempt (D18)', () => {
+	it('keeps every field after a failure and shows the message until the next try (D18)', () => {
 		const failed: FormEvent[] = [{ type: 'attempted', values }, { type: 'sending' }, { type: 'failed', failure }];
 		expect(after(...failed)).toMatchObject({ phase: 'failed', failure, values });
 		expect(after(...failed, { type: 'edited', values }).failure).toBe(failure);

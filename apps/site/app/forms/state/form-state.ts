@@ -1,4 +1,4 @@
-import type { Values } from '../fields/fields.ts';
+import type { Values } from '../fields/rules.ts';
 import type { Failure } from '../outcome/failure.ts';
 
 /** Pristine, attempted, sending, and then sent or failed (FORM-9, FORM-17, D18). */
@@ -6,9 +6,9 @@ export type FormState = {
 	/** The clicked flag: errors show from the first attempt on. */
 	attempted: boolean;
 	phase: 'idle' | 'sending' | 'sent' | 'failed';
-	/** As last read from the form. */
+	/** The values at the last reading of the form. */
 	values: Values;
-	/** Why the last submission failed. */
+	/** The error of the last submission. */
 	failure: Failure | null;
 	/** The reference of the last submission. */
 	reference?: string | undefined;

@@ -1,9 +1,7 @@
-import type { FieldName } from '../fields/fields.ts';
-
-/** What a form shows besides its fields: errors, outcome and reference. */
+/** The display of a form besides its fields: errors, outcome and reference. */
 export type FormView = {
 	phase: 'idle' | 'sending' | 'sent' | 'failed';
-	errors: Readonly<Partial<Record<FieldName, string>>>;
+	errors: Readonly<Partial<Record<string, string>>>;
 	summary?: string | undefined;
 	/** A failure that belongs to no field. */
 	failure?: string | undefined;

@@ -1,7 +1,7 @@
 import { keepInEntry } from '../../client/memory/history-entry.ts';
 import type { StoredFile } from './form-plan.ts';
 
-/** What is typed into the forms of a page: by the id of the form and the name of the element. */
+/** The unsaved input in the forms of a page, by the id of the form and the name of the element. */
 type Typed = Readonly<Record<string, string>>;
 type TypedForms = Readonly<Record<string, Typed>>;
 
@@ -15,7 +15,7 @@ const isControl = (element: Element): element is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
 	control.type === 'checkbox' || control.type === 'radio';
 
-/** Boxes of one name are told apart by what they stand for. */
+/** Checkboxes share a name, so their value is part of the key. */
 const keyOf = (control: Control) => (control.type === 'checkbox' ? `${control.name}=${control.value}` : control.name);
 
 const defaultOf = (control: Control) =>
@@ -26,13 +26,13 @@ const defaultOf = (control: Control) =>
 const isChanged = (control: Control) =>
 	isTicked(control) ? control.checked !== control.defaultChecked : control.value !== defaultOf(control);
 
-/** Empty for a field that the visitor emptied, and for a box whose tick was taken away. */
+/** An emptied field and an unticked checkbox are stored as empty text. */
 function typedIn(form: HTMLFormElement): Typed {
 	const typed: Record<string, string> = {};
 	for (const control of form.elements) {
 		if (!isControl(control)) continue;
 		const isOff = isTicked(control) && !control.checked;
-		// The chosen one of a group counts.
+		// Of a radio group, store only the chosen button.
 		if (isOff && control.type === 'radio') continue;
 		const value = isOff ? '' : control.value;
 		if (value || isChanged(control)) typed[keyOf(control)] = value;
@@ -40,14 +40,14 @@ function typedIn(form: HTMLFormElement): Typed {
 	return typed;
 }
 
-/** Fills in untouched fields only: what is typed meanwhile stays. */
+/** Fills in untouched fields only: newer input stays. */
 function fillIn(form: HTMLFormElement, typed: Typed) {
 	for (const control of form.elements) {
 		const value = isControl(control) ? typed[keyOf(control)] : undefined;
 		if (!isControl(control) || value === undefined || isChanged(control)) continue;
 		if (isTicked(control)) control.checked = control.value === value;
 		else control.value = value;
-		// On phones the form of the footer is folded.
+		// On phones the form of the footer is collapsed.
 		if (value) form.closest('details')?.setAttribute('open', '');
 	}
 }
@@ -65,7 +65,7 @@ const formsIn = (value: unknown): TypedForms =>
 
 /**
  * Stored in the history entry, so that it survives a reload and going back (D42); session storage holds only the
- * specification's keys (D5). The map covers visitors who leave before it is written.
+ * specification's keys (D5). The map covers visitors who leave before the entry is written.
  */
 const entryNow = () => String(history.state?.key ?? 'default');
 const entries = new Map<string, TypedForms>();
@@ -115,7 +115,10 @@ function writeLater() {
 	}, writePause);
 }
 
-/** `window.name` survives a full page load: it carries the input to the same page in the other language only. */
+/**
+ * `window.name` survives a full page load: it carries the input to the same page in the other language, and nowhere
+ * else.
+ */
 function carryTo(address: string) {
 	const files = [...live].flatMap(([form, file]) => {
 		const { name, url } = file.now() ?? {};
@@ -135,20 +138,21 @@ function takeWhatWasCarried() {
 		entries.set(entryNow(), { ...keptNow(), ...formsIn(forms) });
 		broughtFiles = formsIn(files);
 	} catch {
-		// A window name set by another site.
+		// The window name was set by another site.
 	}
 }
 
-/** Restores the input of a form, and stores it from now on. */
+/** Restores the input of a form and keeps it stored from now on, including input from before the scripts loaded. */
 export function keepTyped(form: HTMLFormElement, file: FileOfForm) {
 	if (window.name) takeWhatWasCarried();
 	fillIn(form, keptNow()[form.id] ?? {});
 	const { name, url } = broughtFiles[form.id] ?? {};
 	if (name && url) file.bring({ name, url });
 	live.set(form, file);
+	writeLater();
 }
 
-/** To be called after a form was sent and emptied. */
+/** Call this after a form was sent and emptied. */
 export const forgetTyped = write;
 
 if (typeof window !== 'undefined') {

@@ -1,32 +1,30 @@
-import { firstForms } from '@site/contract/first-forms';
-import type { FieldRule } from '@site/contract/form-types';
-import type { SubmissionKind } from '@site/contract/submission';
-import { callOf, wireBase, wirePaths } from '@site/contract/wire';
+import { type FieldOf, type Form as FormDefinition, wireName } from '@site/contract/forms/form';
+import { wireBase } from '@site/contract/wire';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { elementName, type Field, type FieldName } from '../fields/fields.ts';
+import { askedIn } from '../fields/rules.ts';
 import { useSentForm } from '../outcome/use-sent-form.ts';
 import { submitBeforeEngine } from '../send/before-engine.ts';
 import type { Engine } from '../send/engine.ts';
-import type { FormPlan } from './form-plan.ts';
+import { type FormPlan, hasLines, type PlanOf } from './form-plan.ts';
 import { pristine } from './form-state.ts';
 import { pristineView } from './form-view.ts';
+import { mayBeTyped } from './may-be-typed.ts';
 import { viewOf } from './view-of.ts';
 
-const usualRules: Partial<Record<SubmissionKind, Readonly<Record<string, FieldRule>>>> = firstForms;
-
-/** Once the engine is loaded, later forms start it right away. */
+/** Once the engine is loaded, forms that appear later start it immediately. */
 let hasEngine = false;
 
 /**
- * A form on a page. It can be submitted without JavaScript; the engine, which submits it without leaving the page, is
- * loaded when the visitor first uses the form, and keeps what is typed by then.
+ * A form on a page. It can be submitted without JavaScript. The engine, which submits it without leaving the page,
+ * loads when the visitor first uses the form, and keeps the input from before that.
  */
-export function useForm(plan: FormPlan) {
-	const { kind } = plan;
+export function useForm<F extends FormDefinition>(plan: PlanOf<F>) {
+	const { kind, call, fields } = plan.form;
+	const asked = askedIn(plan.form, hasLines(plan));
 	const messages = useMessages();
 	const { language } = useShell();
 	const sent = useSentForm(kind);
@@ -35,13 +33,12 @@ export function useForm(plan: FormPlan) {
 	const engine = useRef<Promise<Engine>>(null);
 	const ready = useRef<Engine>(null);
 	const openedAt = useRef(0);
-	const latest = useRef(plan);
+	const latest = useRef<FormPlan>(plan);
 	useEffect(() => {
 		latest.current = plan;
 	});
 
-	const idOf = (name: FieldName | 'form' | 'outcome') =>
-		`${kind}-${name === 'form' || name === 'outcome' ? name : elementName(name)}`;
+	const idOf = (name: string) => `${kind}-${wireName(name)}`;
 
 	async function load(form: HTMLFormElement) {
 		const { createEngine } = await import('../send/engine.ts');
@@ -65,10 +62,10 @@ export function useForm(plan: FormPlan) {
 		return engine.current;
 	}
 
-	/** Says without the engine what the engine would say to a form that cannot be sent now. */
+	/** Shows the errors that the engine would show for a form that cannot be sent now. */
 	function refuse(form: HTMLFormElement) {
 		const typed = new FormData(form);
-		const values = Object.fromEntries(asked.map(({ name }) => [name, String(typed.get(elementName(name)) ?? '')]));
+		const values = Object.fromEntries(asked.map(({ name }) => [name, String(typed.get(wireName(name)) ?? '')]));
 		const refused = viewOf({ ...pristine, attempted: true, values }, { ...plan, fields: asked }, messages);
 		const isComplete = Object.keys(refused.errors).length === 0;
 		flushSync(() => setView(isComplete ? { ...refused, phase: 'failed', failure: messages.noConnection } : refused));
@@ -91,29 +88,20 @@ export function useForm(plan: FormPlan) {
 		if (!form) return;
 		openedAt.current = Date.now();
 		form.noValidate = true;
-		// There may be saved input, from this page or from the other language (typed.ts).
-		const mayBeTyped = window.name || history.state?.forms?.[form.id] || hasEngine;
-		if (mayBeTyped || form.contains(document.activeElement)) wake(form).catch(() => undefined);
+		if (hasEngine || mayBeTyped(form)) wake(form).catch(() => undefined);
 	}, []);
 
 	const onIntent = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
 		void wake(currentTarget).catch(() => undefined);
 
-	/** The fields that the form shows. */
-	const asked: Field[] = [];
-
-	/** The props of a field component besides its label. */
-	function field(name: FieldName) {
-		const rule: FieldRule = name === 'acceptance' ? { required: true } : (ruleOf(plan, name) ?? {});
-		asked.push({ name, ...rule });
-		return {
-			id: idOf(name),
-			name: elementName(name),
-			required: rule.required === true,
-			error: view.errors[name],
-			initial: sent?.values[name],
-		};
-	}
+	/** The props of a field component, except its label. */
+	const field = (name: FieldOf<F> | 'acceptance' | 'meeting') => ({
+		id: idOf(name),
+		name: wireName(name),
+		required: asked.some((each) => each.name === name && each.required),
+		error: view.errors[name],
+		initial: sent?.values[name],
+	});
 
 	return {
 		...view,
@@ -127,8 +115,8 @@ export function useForm(plan: FormPlan) {
 			ref: element,
 			id: idOf('form'),
 			method: 'post',
-			action: wireBase + wirePaths[callOf(kind)],
-			encType: kind === 'application' ? 'multipart/form-data' : undefined,
+			action: wireBase + call,
+			encType: Object.values(fields).some((each) => each.kind === 'file') ? 'multipart/form-data' : undefined,
 			onSubmit,
 			onFocusCapture: onIntent,
 			onPointerDownCapture: onIntent,
@@ -137,6 +125,6 @@ export function useForm(plan: FormPlan) {
 	};
 }
 
-const ruleOf = ({ kind, rules = usualRules[kind] }: FormPlan, name: FieldName) => rules?.[name];
-
 export type Form = ReturnType<typeof useForm>;
+/** A form that has these fields. */
+export type FormWith<Name extends string> = { field: (name: Name) => ReturnType<Form['field']> };

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Asks before a partly filled form is left. Within the site the input stays in its history entry (typed.ts), so only a
- * file would be lost.
+ * Asks before the visitor leaves a partly filled form. Within the site the input stays in its history entry (typed.ts),
+ * so only a file would be lost.
  */
 export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, question: string) {
 	const isHalfFilled = () => form.current !== null && [...form.current.elements].some(isFilledIn);
@@ -22,7 +22,7 @@ export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, questio
 		let isKept = false;
 		const onClick = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest('a[hreflang]') : null;
-			// An unfinished upload is not kept.
+			// An unfinished upload would be lost.
 			isKept = link !== null && !form.current?.querySelector('progress');
 		};
 		const ask = (event: BeforeUnloadEvent) => {

@@ -7,7 +7,7 @@ export const loader = ({ context }: Route.LoaderArgs) => composedPage(context, '
 
 export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
-/** A page of words alone: the title of the first section is that of the page. */
+/** A text page: the title of its first section is the title of the page. */
 export default function Accessibility({ loaderData: { page, data } }: Route.ComponentProps) {
 	const [first, ...rest] = page.sections;
 	const titled = first?.kind === 'text' && first.title ? first : null;

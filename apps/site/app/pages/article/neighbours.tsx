@@ -11,7 +11,7 @@ import type { Neighbour } from '../../visit.ts';
 
 type NeighboursProps = { kind: ArticleKind; older: Neighbour | null; newer: Neighbour | null };
 
-/** The articles before and after this one, of its kind. */
+/** Links to the older and newer article of the same kind. */
 export function Neighbours({ kind, older, newer }: NeighboursProps) {
 	const words = useWords(newsroomWords);
 	if (!older && !newer) return null;

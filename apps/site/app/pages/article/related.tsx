@@ -6,7 +6,7 @@ import { ArticleCard } from '../../sections/article-card.tsx';
 import { Band } from '../../ui/band.tsx';
 import type { ArticleCard as Card } from '../../visit.ts';
 
-/** Three on the same subject, and the way to all of them. */
+/** Three articles on the same subject, and a link to all articles. */
 export function Related({ articles }: { articles: readonly Card[] }) {
 	const words = useWords(newsroomWords);
 	if (articles.length === 0) return null;

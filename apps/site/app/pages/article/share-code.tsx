@@ -7,7 +7,7 @@ import { shareButton } from './share-button.ts';
 
 const side = 176;
 
-/** WeChat has no page to share on: its app reads the article's address from a code. Fetched once it is opened. */
+/** WeChat has no share page: its app scans the article's address from a QR code. Fetched once it is opened. */
 export function ShareCode({ slug }: { slug: string }) {
 	const { language, layout } = useShell();
 	const words = useWords(newsroomWords);

@@ -24,7 +24,7 @@ const column =
 	'no-print mb-8 flex flex-wrap gap-2 desktop:roomy:sticky desktop:roomy:top-32 desktop:roomy:mb-0 desktop:roomy:flex-col';
 
 const never = () => () => {};
-/** Known in the browser alone. */
+/** Only the browser knows whether it has a share sheet. */
 const useShareSheet = () =>
 	useSyncExternalStore(
 		never,
@@ -35,11 +35,14 @@ const useShareSheet = () =>
 type ShareLinksProps = {
 	article: { slug: string; title: string };
 	sharing: ShareView;
-	/** Said instead of sharing, on a preview (D52). */
+	/** Shown instead of sharing, on a preview (D52). */
 	notShared?: string;
 };
 
-/** Links to the networks' own share pages; nothing of theirs is loaded before one is followed (D16, D48). */
+/**
+ * Links to the networks' own share pages. Nothing is loaded from a network before the visitor follows its link (D16,
+ * D48).
+ */
 export function ShareLinks({ article, sharing, notShared }: ShareLinksProps) {
 	const { slug, title } = article;
 	const { language, layout, publicUrl } = useShell();

@@ -13,7 +13,7 @@ import { Publications } from './publications.tsx';
 
 type Next = Pick<BoardMemberView, 'key' | 'name'>;
 
-/** Photo, name, three lines, biography, the publications where there are any, and the way on. */
+/** Photo, name, three lines, biography, any publications, and the link to the next member. */
 export function Member({ member, next }: { member: BoardMemberView; next: Next | null }) {
 	const words = useWords(boardWords);
 	return (

@@ -5,7 +5,7 @@ import { boardWords } from '../../messages/board.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** A missing or unknown name shows the toast `Error` and no content; the page says what it means. */
+/** A missing or unknown name shows the toast `Error` and no content; the page explains what happened. */
 export function NoMember() {
 	const words = useWords(boardWords);
 	useEffect(() => showToast('error', words.error), [words]);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoardMemberView } from '../../visit.ts';
 
-/** What a member has published, on pale yellow and pale green in turn. */
+/** The publications of a member, with alternating pale yellow and pale green backgrounds. */
 export function Publications({ publications }: Pick<BoardMemberView, 'publications'>) {
 	const words = useWords(boardWords);
 	if (publications.length === 0) return null;

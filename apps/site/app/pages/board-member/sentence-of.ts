@@ -5,7 +5,7 @@ const stops: Record<Language, { between: string; end: string }> = {
 	cn: { between: '；', end: '。' },
 };
 
-/** The lines of a list as one sentence, whether or not they end with a stop of their own. */
+/** Joins the lines of a list into one sentence, whether or not they end with a full stop. */
 export function sentenceOf(lines: readonly string[], language: Language): string {
 	const { between, end } = stops[language];
 	return lines.map((line) => line.trim().replace(/[.;。；]+$/, '')).join(between) + end;

@@ -10,7 +10,7 @@ import type { BoardMemberView } from '../../visit.ts';
 
 type Card = Pick<BoardMemberView, 'key' | 'name' | 'role' | 'portrait'>;
 
-/** A card for each member: photo, name, role and the way to the member's page, which takes the whole card. */
+/** A card for each member: photo, name, role and a link to the member's page, which covers the whole card. */
 export function Members({ members }: { members: readonly Card[] }) {
 	const words = useWords(boardWords);
 	return (

@@ -5,7 +5,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxView } from '../../visit.ts';
 import { BoxNotices } from './box-notices.tsx';
 
-/** What stands on the box, to be compared with it, and what is known of it beyond. */
+/** The data printed on the box, for comparison, and further data from our records. */
 export function BoxFacts({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
 	const { pack, lot, isKnown, recalls, notices, closed } = box;

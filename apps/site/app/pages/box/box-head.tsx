@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { BoxView } from '../../visit.ts';
 import { BoxVerdict } from './box-verdict.tsx';
 
-/** Which box it is, and at once whether it may be used. */
+/** Identifies the box, and shows at the top whether it may be used. */
 export function BoxHead({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
 	const { product, pack, lot } = box;

@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { NoticeHead } from '../../visit.ts';
 
-/** Notices under their heading, each with the lots that it names. */
+/** Notices under a heading, each with its lots. */
 export function BoxNotices({ title: heading, notices }: { title: string; notices: readonly NoticeHead[] }) {
 	const words = useWords(boxWords);
 	const { lotsOf, allLots, between } = useWords(noticeWords);

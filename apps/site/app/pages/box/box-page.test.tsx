@@ -98,7 +98,7 @@ const seen = (differing: Partial<BoxView>, language: 'en' | 'cn' = 'en') => {
 		.replace(/\s+/g, ' ');
 	return {
 		text,
-		/** Whether these stand on the page in this order. */
+		/** Whether the page shows these texts in this order. */
 		isInOrder: (...parts: string[]) => {
 			const places = parts.map((part) => text.indexOf(part));
 			return places.every((place, at) => place > (places[at - 1] ?? -1));
@@ -108,8 +108,8 @@ const seen = (differing: Partial<BoxView>, language: 'en' | 'cn' = 'en') => {
 };
 
 // Holds BOX-12.
-describe('of a lot that is not on record', () => {
-	it('it is said to read it again, then what looks like it, whom to call, the notices and what it may mean', () => {
+describe('the page of a lot that is not on record', () => {
+	it('asks to check the lot, then shows similar lots, the phone, notices and meaning', () => {
 		const { text, isInOrder, links } = seen(unknown);
 		expect(
 			isInOrder(
@@ -127,7 +127,7 @@ describe('of a lot that is not on record', () => {
 		expect(text).not.toMatch(/Do the test|No open notice|Use until|belongs to your lot/);
 	});
 
-	it('the same in Chinese', () => {
+	it('is the same in Chinese', () => {
 		const { text, isInOrder } = seen(unknown, 'cn');
 		expect(
 			isInOrder('我们没有批号 BGS2604E 的记录', '查询批号', 'BGS2604D', '+1 555', 'FSN-1', '假冒', '判读结果'),
@@ -135,14 +135,24 @@ describe('of a lot that is not on record', () => {
 		expect(text).not.toMatch(/按步骤检测|没有涉及|可使用至|与您的批次对应/);
 	});
 
-	it('a date that has passed is said too', () => {
+	it('says that lots of a product without records cannot be checked, without warnings', () => {
+		const unlisted: Partial<BoxView> = { ...unknown, verdict: 'unlisted', alike: [] };
+		const { text, isInOrder } = seen(unlisted);
+		expect(isInOrder('We cannot check lot BGS2604E here', '+1 555 0146', 'Test strips: vials', 'Read the result')).toBe(
+			true,
+		);
+		expect(text).not.toMatch(/counterfeit|We do not know lot|Do the test|No open notice|Use until/);
+		expect(seen(unlisted, 'cn').text).toMatch(/此处无法核对批号 BGS2604E/);
+	});
+
+	it('a date in the past is shown as such', () => {
 		expect(seen({ ...unknown, hasPrintedPassed: true }).text).toContain('March 31, 2028, has passed too');
 		expect(seen(unknown).text).not.toContain('passed');
 	});
 });
 
 // Holds BOX-11.
-it('of a lot of another product it is said that they do not belong together, and its notice is named', () => {
+it('a lot of another product is reported as a mismatch, with a link to its notice', () => {
 	const misread: Partial<BoxView> = { ...unknown, verdict: 'misread', notices: [], elsewhere: [notice] };
 	const { text, links } = seen(misread);
 	expect(text).toContain('Look at the label again');
@@ -156,7 +166,7 @@ it('of a lot of another product it is said that they do not belong together, and
 });
 
 // Holds BOX-13.
-it('a recalled lot is told what its notice says to do, before all else', () => {
+it('a recalled lot shows the steps of its notice first', () => {
 	const { text, isInOrder, links } = seen({ verdict: 'recalled', tone: 'stop', lot: 'BGS2604B', recalls: [recall] });
 	expect(
 		isInOrder(
@@ -171,7 +181,7 @@ it('a recalled lot is told what its notice says to do, before all else', () => {
 });
 
 // Holds BOX-9.
-it('of a lot on record that no open notice concerns, this is said, with the result and the test first', () => {
+it('a lot on record without an open notice says so, with result and test first', () => {
 	const { text, isInOrder, links } = seen({});
 	expect(isInOrder('Use until March 31, 2028', 'Read the result', 'Do the test step by step', 'Instructions')).toBe(
 		true,

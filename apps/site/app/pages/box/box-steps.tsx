@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxView } from '../../visit.ts';
 
-/** What was said about this lot since it was printed: what to do, and the letter. */
+/** Advice about this lot since it was printed, and the letter to customers. */
 export function BoxSteps({ steps, letter }: Pick<BoxView, 'steps' | 'letter'>) {
 	const words = useWords(boxWords);
 	if (steps.length === 0 && !letter) return null;

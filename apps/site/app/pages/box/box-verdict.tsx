@@ -18,7 +18,7 @@ const tones = {
 	fine: { border: 'border-teal', text: '' },
 };
 
-/** Whether and until when this box may be used: what most people came to see. */
+/** Whether and until when this box may be used: the main reason for a visit to this page. */
 export function BoxVerdict({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
 	const { language } = useShell();
@@ -47,7 +47,7 @@ export function BoxVerdict({ box }: { box: BoxView }) {
 				</div>
 				{asksForLot && <LotForm products={[{ reference: pack.reference, title: product.title }]} lot={lot} />}
 				<LotsAlike alike={alike} title={product.title} />
-				{tone === 'unsure' && lot !== '' && <CallUs reason={words.call} />}
+				{tone === 'unsure' && lot !== '' && <CallUs reason={verdict === 'unlisted' ? words.callToCheck : words.call} />}
 			</div>
 		</section>
 	);
@@ -75,7 +75,7 @@ function Reasons({ box }: { box: BoxView }) {
 	);
 }
 
-/** What a notice says to do: its first step is the headline already. */
+/** The steps of a notice. The first step of the first notice is already the headline. */
 function Recall({ recall, isFirst, lot }: { recall: BoxView['recalls'][number]; isFirst: boolean; lot: string }) {
 	const words = useWords(boxWords);
 	const { kinds } = useWords(noticeWords);

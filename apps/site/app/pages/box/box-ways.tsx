@@ -10,7 +10,10 @@ import type { BoxView } from '../../visit.ts';
 import { BoxNotices } from './box-notices.tsx';
 import { BoxSteps } from './box-steps.tsx';
 
-/** What somebody with the box in hand came for. Only where all is well, the result and the test come first. */
+/**
+ * Notices, instructions and next steps for the owner of the box. The link to the result is first only if the box may be
+ * used.
+ */
 export function BoxWays({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
 	const { product, pack, lot, verdict, tone, isKnown, notices, elsewhere, instructions, ofOtherLots } = box;
@@ -70,7 +73,9 @@ export function BoxWays({ box }: { box: BoxView }) {
 	);
 }
 
-/** Who has to stop is not invited to begin; but somebody may have done the test already. */
+/**
+ * If the box must not be used, there is no link to begin the test, but one to read the result of a test already done.
+ */
 function ToResult({ box: { product, tone, hasGuide, isForHome } }: { box: BoxView }) {
 	const words = useWords(boxWords);
 	if (!hasGuide) return null;
@@ -96,7 +101,7 @@ function ToResult({ box: { product, tone, hasGuide, isForHome } }: { box: BoxVie
 	);
 }
 
-/** Why a lot may not be known. */
+/** Possible reasons why a lot is unknown. */
 function Meanings() {
 	const words = useWords(boxWords);
 	return (

@@ -15,7 +15,7 @@ import { BoxFacts } from './box-facts.tsx';
 import { BoxHead } from './box-head.tsx';
 import { BoxWays } from './box-ways.tsx';
 
-/** `/01/{GTIN}/10/{lot}?17={YYMMDD}`, as the code on a carton says it (GS1 Digital Link). */
+/** `/01/{GTIN}/10/{lot}?17={YYMMDD}`, as in the code on a carton (GS1 Digital Link). */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const rest = slugOf(params);
 	const elements = inLink(`/01/${rest}`, url.searchParams);
@@ -25,7 +25,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	return data({ box, typed, problem: problemOf(typed, code) }, { status: box ? 200 : 404 });
 }
 
-/** Why there is no box at an address. */
+/** The reason why an address leads to no box. */
 function problemOf(typed: string, code: BoxCode | null): 'unreadable' | 'mistyped' | 'unknown' {
 	if (!/^(?:\d{8}|\d{12,14})$/.test(typed)) return 'unreadable';
 	return code?.isMistyped ? 'mistyped' : 'unknown';

@@ -10,7 +10,7 @@ import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TestStrip } from '../../ui/test-strip.tsx';
 
-/** What is applied for, and the form. Without a job the overlay stays (D7). */
+/** The job and the application form. Without a job the overlay stays (D7). */
 export function Application({
 	id,
 	job: named,
@@ -47,7 +47,7 @@ export function Application({
 
 const unchanging = () => () => undefined;
 
-/** The job of the address, or the last one chosen in this session: null until the browser is asked, empty for none. */
+/** The job of the address, or the last one chosen in this session; null until hydration, empty if there is none. */
 const useAppliedJob = (named: string | undefined): string | null =>
 	useSyncExternalStore(
 		unchanging,
@@ -55,7 +55,7 @@ const useAppliedJob = (named: string | undefined): string | null =>
 		() => named ?? null,
 	);
 
-/** A dialog of the browser's own: everything behind it, header and footer too, is out of reach. */
+/** A modal dialog makes the rest of the page inert, including header and footer. */
 function WithoutJob() {
 	const messages = useMessages();
 	const words = useWords(applicationWords);
@@ -67,7 +67,7 @@ function WithoutJob() {
 			ref={dialog}
 			aria-label={messages.loading}
 			onCancel={(event) => event.preventDefault()}
-			// A second Escape closes it all the same.
+			// A second Escape closes the dialog in any case, so open it again.
 			onClose={({ currentTarget }) => currentTarget.showModal()}
 			className="m-auto max-h-none max-w-none bg-transparent p-6 outline-none backdrop:bg-mist/85"
 		>
@@ -80,7 +80,7 @@ function WithoutJob() {
 	);
 }
 
-/** Nothing is kept without scripting: the way to a job is its own link. */
+/** Without scripting no chosen job is stored. The job list has a link for each job. */
 function ChooseFirst() {
 	const words = useWords(applicationWords);
 	return (

@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	const { page, data } = composedPage(context, 'careers-apply');
 	const named = positive(new URL(request.url).searchParams.get('job'));
 	const job = named ? ask.job(named) : null;
-	// Nobody applies for another job than the address names: the list says that this one is not open any more.
+	// If the named job is closed, the job list says so. Without the redirect, visitors might apply for another one.
 	if (named && !job && !sentForm) throw redirect(addressIn(language, jobAddress(named)));
 	return { page, data, job: job && { id: job.id, title: job.title, isInUnitedStates: job.isInUnitedStates } };
 }

@@ -1,10 +1,10 @@
 import { positive, positives, type QueryField, queryOf } from '../../addresses/query.ts';
 import type { View } from './filters.ts';
 
-/** The page of the list that a job is on, for addresses that name the job alone. */
+/** The page of the list that a job is on, for addresses that name only the job. */
 export type JobPlace = { job: number; page: number } | null;
 
-/** Reads a query string; what is missing or makes no sense is as on the first view. */
+/** Reads a query string; missing or invalid values are as on the first view. */
 export function readView(query: string, place: JobPlace = null): View {
 	const values = new URLSearchParams(query);
 	const open = positives(values, 'job');
@@ -18,7 +18,7 @@ export function readView(query: string, place: JobPlace = null): View {
 	};
 }
 
-/** The fields of the address; what is as usual is left out. */
+/** The fields of the address, without default values. */
 export function viewFields({ categories, locations, search, page, open }: View): QueryField[] {
 	const fields: QueryField[] = [
 		['categories', categories.join(',')],

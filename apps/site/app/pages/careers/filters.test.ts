@@ -23,7 +23,7 @@ describe('the filters of the jobs', () => {
 		expect(countFilters(searchJobs(busy, 'lab'))).toBe(3);
 	});
 
-	it('a page is turned only where nothing else changes', () => {
+	it('the page is turned only if nothing else changes', () => {
 		expect(isPageTurn(busy, goToPage(busy, 2))).toBe(true);
 		expect(isPageTurn(busy, searchJobs(busy, 'lab'))).toBe(false);
 		expect(isPageTurn(busy, busy)).toBe(false);
@@ -37,7 +37,7 @@ describe('the address of the jobs', () => {
 		expect(writeView(busy)).toBe('?categories=2&locations=1,4&search=quality&page=3');
 	});
 
-	it('names the jobs that are open, and finds the page of one that stands alone', () => {
+	it('names the open jobs, and finds the page of a job with its own page', () => {
 		const open = showJob(busy, 12, true);
 		expect(writeView(open)).toBe('?categories=2&locations=1,4&search=quality&page=3&job=12');
 		expect(readView(writeView(showJob(firstView, 4, true)), { job: 12, page: 3 })).toMatchObject({
@@ -49,7 +49,7 @@ describe('the address of the jobs', () => {
 		expect(toggleCategory(open, 1).open).toEqual([]);
 	});
 
-	it('reads what a form sends, and takes nonsense for what is usual', () => {
+	it('reads the fields of a form, and replaces invalid values with the defaults', () => {
 		expect(readView('?categories=2&categories=1&locations=x&page=-1')).toEqual({ ...firstView, categories: [1, 2] });
 	});
 });

@@ -1,24 +1,24 @@
-/** What the list of jobs shows, and how each choice changes it (PAGE-30, PAGE-31). */
+/** The view of the job list, and how each choice changes it (PAGE-30, PAGE-31). */
 export type View = {
 	categories: readonly number[];
 	locations: readonly number[];
 	search: string;
 	page: number;
-	/** The jobs that are open. They stand in the address, so that each can be shared and the way back finds them (D27). */
+	/** Ids of the open jobs, in the address so that each can be shared and going back restores them (D27). */
 	open: readonly number[];
 };
 
-/** What the wire is asked: which job is open makes no difference to it. */
+/** The parameters of the wire call. Open jobs do not affect it. */
 export type Question = Omit<View, 'open'>;
 
 export const questionOf = ({ open: _, ...question }: View): Question => question;
 
-/** The view of this question; what is typed stays. */
+/** The view of this question, with the current input of the search field. */
 export const backTo = (view: View, question: Question): View => ({ ...view, ...question, search: view.search });
 
 export const firstView: View = { categories: [], locations: [], search: '', page: 1, open: [] };
 
-/** In the order of the numbers, so that the same choice is the same question. */
+/** Sorted, so that the same choice gives the same question. */
 const flip = (ids: readonly number[], id: number) =>
 	ids.includes(id) ? ids.filter((chosen) => chosen !== id) : [...ids, id].sort((a, b) => a - b);
 

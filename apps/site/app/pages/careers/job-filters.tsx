@@ -13,7 +13,7 @@ type JobFiltersProps = {
 	locations: readonly Option[];
 };
 
-/** Categories and locations to tick; several of each can be chosen. */
+/** Checkboxes for categories and locations. */
 export function JobFilters({ view, change, categories, locations }: JobFiltersProps) {
 	const words = useWords(careersWords);
 	const { catalogue } = useMessages();

@@ -32,7 +32,7 @@ type JobListProps = {
 	facts: Facts;
 };
 
-/** Filters, search and jobs. What the visitor chose stands in the address; everything else follows from it. */
+/** Filters, search and jobs. The visitor's choices are in the address; everything else follows from it. */
 export function JobList({ categories, locations, first, place, closed, facts }: JobListProps) {
 	const { catalogue } = useMessages();
 	const words = useWords(careersWords);

@@ -7,7 +7,7 @@ import type { Question } from './filters.ts';
 
 export type Option = { id: number; name: string };
 export type Job = { id: number; title: string; content: string; locations: Option[] };
-/** By the number of the job: the wire's list does not say it. */
+/** By the number of the job: the wire's list does not contain these facts. */
 export type Facts = Readonly<Record<number, JobFacts>>;
 export type Jobs = { items: Job[]; total: number };
 

@@ -6,7 +6,7 @@ import { visitOf } from '../../visit.ts';
 import { type JobPlace, readView, writeView } from './address.ts';
 import type { Jobs } from './jobs.ts';
 
-/** The list as its address says it: the same answers that the wire would give. */
+/** The list for an address, with the same answers that the wire would give. */
 export function careersLoader(context: Readonly<RouterContextProvider>, query: string) {
 	const { ask, language } = visitOf(context);
 	const { open, categories, locations, search } = readView(query);
@@ -30,7 +30,7 @@ export function careersLoader(context: Readonly<RouterContextProvider>, query: s
 		first,
 		place,
 		named: place && ask.jobHead(place.job),
-		/** A link to a job is kept, and the job is not. */
+		/** A link to a job may outlive the job. */
 		closed: named !== undefined && !ask.jobHead(named) ? named : null,
 		facts: ask.jobFacts(),
 	};

@@ -18,7 +18,7 @@ type OpenPositionsProps = {
 	onToggle: (id: number, isOpen: boolean) => void;
 };
 
-/** The jobs of a page. Which ones are open is in the address, and so is there again on the way back. */
+/** The jobs of a page. The address says which ones are open, so going back restores them. */
 export const OpenPositions = ({ jobs, facts, open, onToggle }: OpenPositionsProps) => (
 	<ul className="grid gap-3 transition-opacity delay-150 in-aria-busy:opacity-50">
 		{jobs.map((job) => (
@@ -62,7 +62,7 @@ function Position({ job: { id, title, content, locations }, facts, open, onToggl
 					)}
 					{facts && <span className="py-0.5 text-xs text-ink-soft">{words.posted(facts.posted)}</span>}
 				</span>
-				{/* Turned by an eighth the sign for clear is the one for add. */}
+				{/* The close icon, rotated by 45 degrees, is a plus sign. */}
 				<Icon
 					name="close"
 					className="col-start-2 row-span-2 row-start-1 size-6 rotate-45 text-teal transition-transform duration-200 group-open/job:rotate-0"
@@ -72,7 +72,7 @@ function Position({ job: { id, title, content, locations }, facts, open, onToggl
 				<RichText html={content} />
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 mobile:w-full">
 					<Link
-						// The address has it too, for browsers that store nothing, new tabs and the way back.
+						// The address names the job too, for browsers without storage, new tabs and going back.
 						to={addressIn(language, `/careers-apply?job=${id}`)}
 						onClick={() => writeSession('careersName', title)}
 						aria-label={words.applyFor(title)}

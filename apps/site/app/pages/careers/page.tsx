@@ -10,11 +10,11 @@ import { careersLoader } from './loader.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => careersLoader(context, new URL(request.url).search);
 
-/** The loader gives a page its first view; the wire gives the views that follow. */
+/** The loader provides the first view of a page; the wire provides later views. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-/** A job is a page of its own, and so is each page of the list; a search or a filter is not (D27). */
+/** A job and each page of the list are indexed as separate pages; a search or a filter is not (D27). */
 export function meta(args: Route.MetaArgs) {
 	const { loaderData, location, matches } = args;
 	const view = readView(location.search);

@@ -4,7 +4,6 @@ import { careersWords } from '../../messages/careers.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 
-/** The address of one job. */
 export function ShareLink({ id, title }: { id: number; title: string }) {
 	const words = useWords(careersWords);
 	const { language } = useShell();

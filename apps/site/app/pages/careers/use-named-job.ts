@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** An address that names a job begins at that job, or where the list says that it is closed; who was here before is where they were. */
+/**
+ * Scrolls to the job that the address names, or to the list's heading if the job is closed. Not for visitors who
+ * return: their scroll position is restored.
+ */
 export function useNamedJob(id: number | undefined) {
 	const arrivedFor = useRef(id);
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { BoxChoice } from '../../visit.ts';
 
-/** The boxes that one lot is in. */
+/** Links to the boxes that contain a lot, if it is in several. */
 export function BoxChoices({ choices }: { choices: readonly BoxChoice[] }) {
 	const words = useWords(boxWords);
 	return (

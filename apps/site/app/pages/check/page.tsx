@@ -15,7 +15,7 @@ import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { BoxChoices } from './box-choices.tsx';
 
-/** What is typed leads to the page of its box at once; what leads nowhere is shown again with the reason. */
+/** Redirects to the page of the box. If there is none, shows the input again with the reason. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const typed = url.searchParams.get('code')?.trim() ?? '';

@@ -4,7 +4,7 @@ import { ComposedPage, composedPage, freePage } from '../../sections/composed-pa
 import type { Route } from './+types/page';
 import { composedKeyOf } from './row.ts';
 
-/** Every page that is made of its sections alone: the route table says of which, or the address names a free page. */
+/** Every page that consists only of sections: the route table names the page, or the address is that of a free page. */
 export function loader({ context, pattern, url }: Route.LoaderArgs) {
 	const key = composedKeyOf(pattern);
 	return key ? composedPage(context, key) : freePage(context, url.pathname.slice(1));

@@ -2,7 +2,7 @@ import { composedMeta } from '../../document/meta.ts';
 import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
 
-/** The card on the supply-chain page leads to the variant for its readers (D13). */
+/** The card on the supply-chain page leads to a variant for supply-chain readers (D13). */
 export function loader({ context, url }: Route.LoaderArgs) {
 	return composedPage(
 		context,

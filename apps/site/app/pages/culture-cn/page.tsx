@@ -4,11 +4,11 @@ import { CultureArticle } from '../../sections/culture-article.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-/** The three culture texts on one page, in Chinese whatever the visitor's language is (D63). */
+/** The three culture texts on one page, always in Chinese (D63). */
 export function loader({ context }: Route.LoaderArgs) {
 	const { ask } = visitOf(context);
 	const shown = composedPage(context, 'culture', 'cn');
-	// The head is in the visitor's language, as the rest of the document is.
+	// The head is in the visitor's language, like the rest of the document.
 	const { title, description, keywords } = ask.page('culture') ?? shown.page;
 	return { ...shown, page: { ...shown.page, title, description, keywords }, culture: ask.culturePages('cn') };
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { DocumentPage } from '../../visit.ts';
 
-/** What the document is, which revision, and whether it holds. */
+/** Title, revision and validity of the document. */
 export function DocumentHead({ document }: { document: DocumentPage }) {
 	const words = useWords(documentWords);
 	const messages = useMessages();
@@ -66,7 +66,7 @@ export function DocumentHead({ document }: { document: DocumentPage }) {
 	);
 }
 
-/** Whether it still holds, and the way to the one that does. */
+/** Whether the revision is superseded or withdrawn, with a link to the current one. */
 function Standing({ document: { shown, current, heldName } }: { document: DocumentPage }) {
 	const words = useWords(documentWords);
 	if (shown.state === 'released') return null;

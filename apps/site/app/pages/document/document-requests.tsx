@@ -8,7 +8,7 @@ import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { DocumentPage } from '../../visit.ts';
 
-/** What a reader of a document may want of us: to hear of changes, and to have it on paper. */
+/** Forms for a notification about changes and for a printed copy. */
 export function DocumentRequests({ document }: { document: DocumentPage }) {
 	const isSent = useSentForm('paper') !== undefined;
 	const { id, language, languages, title, reference } = document;

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { DocumentPage } from '../../visit.ts';
 
-/** In which languages there is this document, and which of them are at the newest revision. */
+/** The languages of this document, and which of them have the newest revision. */
 export function Languages({ document: { languages, language } }: { document: DocumentPage }) {
 	const words = useWords(documentWords);
 	return (

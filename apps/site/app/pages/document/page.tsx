@@ -17,7 +17,7 @@ import { Revisions } from './revisions.tsx';
 
 type Params = { reference?: string; kind?: string; language?: string; revision?: string };
 
-/** One that was withdrawn is gone (410), and its page says why. */
+/** A withdrawn document has status 410, and its page gives the reason. */
 export function loader({ context, params }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const { reference = '', kind = '', language: written = '', revision }: Params = params;
@@ -45,7 +45,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 		description: words.about(named, words.effective(shown.effective)),
 		keywords: words.keywords,
 		path: current,
-		// Search engines know the address that always leads to what holds.
+		// Search engines index only the address that always leads to the current revision.
 		hidden: loaderData.isNamed || shown.state !== 'released',
 	});
 }

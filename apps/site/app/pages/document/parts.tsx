@@ -10,7 +10,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { DocumentParts } from '../../visit.ts';
 
-/** It only leads on. */
+/** Hidden from search engines: the page has only links. */
 export function partsMeta(site: ReturnType<typeof siteOf>, { kind, product }: DocumentParts, path: string) {
 	const words = documentWords[site.language];
 	const title = `${product.title}${words.comma}${kind} - ${brand.name}`;
@@ -20,7 +20,7 @@ export function partsMeta(site: ReturnType<typeof siteOf>, { kind, product }: Do
 const factsOf = ({ revision, effective, bytes }: DocumentParts['rows'][number], words: DocumentWords) =>
 	[words.revision(revision), words.effective(effective), `PDF${words.comma}${fileSize(bytes)}`].join(' · ');
 
-/** Where there is no document of this kind for the whole product, but one for each of its parts. */
+/** For a kind of document that exists for each part of a product, but not for the whole product. */
 export function Parts({ of: { kind, product, reference, languageName, rows } }: { of: DocumentParts }) {
 	const words = useWords(documentWords);
 	const messages = useMessages();

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { DocumentPage } from '../../visit.ts';
 
-/** All that came out in this language, the newest first. */
+/** All revisions in this language, newest first. */
 export function Revisions({ document: { revisions, shown } }: { document: DocumentPage }) {
 	const words = useWords(documentWords);
 	return (

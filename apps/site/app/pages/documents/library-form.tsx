@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 
 type LibraryFormProps = { view: View; filters: { kinds: readonly Option[]; languages: readonly Option[] } };
 
-/** A plain form: the browser sends it, and the address says what was asked. */
+/** A plain form: the browser sends it, and the filters are in the address. */
 export function LibraryForm({ view, filters }: LibraryFormProps) {
 	const words = useWords(documentWords);
 	const id = useId();

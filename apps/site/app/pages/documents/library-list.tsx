@@ -9,13 +9,13 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LibraryEntry } from '../../visit.ts';
 
 const link = 'underline-offset-4 hover:underline';
-/** Its words keep the spaces between them. */
+/** An inline block keeps the spaces between words. */
 const titleLink = `inline-block mobile:py-2 ${link}`;
 
-/** The file at the right, however long the title is; below it on a phone. */
+/** The file is at the right, however long the title is, and below it on a phone. */
 const line = 'wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-x-6';
 
-/** Product by product, with what each has. */
+/** Groups the documents by product. */
 export function LibraryList({ items }: { items: readonly LibraryEntry[] }) {
 	const words = useWords(documentWords);
 	return (
@@ -74,7 +74,7 @@ function LibraryRow({ row, product }: { row: LibraryEntry['rows'][number]; produ
 	);
 }
 
-/** A film is seen on the page of its product, with its captions, or taken along. */
+/** A video can be watched with captions on the page of its product, or downloaded. */
 function FilmRow({
 	film: { title, kind, captions, address, file },
 	product,
@@ -111,7 +111,7 @@ function FilmRow({
 	);
 }
 
-/** A title that begins with the name of its product: under the product's own heading the name is heard, not seen. */
+/** If a title begins with the product's name, the name is only for screen readers: the heading above shows it. */
 function UnderHeading({ title, product }: { title: string; product: string }) {
 	const rest = title.startsWith(product) ? /^\s*[:：]\s*(.+)$/.exec(title.slice(product.length))?.[1] : undefined;
 	if (!rest) return <Unbroken>{title}</Unbroken>;

@@ -17,10 +17,10 @@ import { SetForm } from './set-form.tsx';
 import { readView, type View, writeView } from './view.ts';
 
 const pageSize = 20;
-/** Every kind and language, of every lot. */
+/** The library without filters: all kinds, languages and lots. */
 const wholeLibrary: View = { words: '', lot: '', kind: null, spoken: null, page: 1 };
 
-/** The documents as the address says: by product, number, lot, kind and language. */
+/** The documents for the filters in the address: product, number, lot, kind and language. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const view = readView(url.searchParams, language);
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 	const { title, lead, keywords } = documentWords[site.language];
 	const page = loaderData?.view.page ?? 1;
 	const path = page === 1 ? '/documents' : `/documents?page=${page}`;
-	// Past the last page there is nothing: one language has fewer documents than another.
+	// Past the last page the list is empty: one language has fewer documents than another.
 	const hidden = /[?&](?:words|lot|kind|in)=/.test(location.search) || loaderData?.items.length === 0;
 	return pageMeta(site, { title: `${title} - ${brand.name}`, description: lead, keywords, path, hidden });
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { LongTextField, type Option, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Paste numbers, get one archive: a plain form whose answer the browser keeps. */
+/** A plain form: the visitor pastes numbers, and the browser downloads one archive. */
 export function SetForm({ languages, spoken }: { languages: readonly Option[]; spoken: string | null }) {
 	const words = useWords(documentWords);
 	const id = useId();

@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 import { positive, type QueryField, queryOf } from '../../addresses/query.ts';
 import type { LibraryKind } from '../../visit.ts';
 
-/** What the library is asked for. */
+/** The filters of the library. */
 export type View = {
 	words: string;
 	lot: string;
@@ -18,7 +18,7 @@ const kinds: readonly LibraryKind[] = [...documentKinds, 'video'];
 
 const usual: Record<Language, DocumentLanguage> = { en: 'en', cn: 'zh' };
 
-/** Who has not chosen a language reads that of the site. */
+/** The default language is that of the site. */
 export function readView(query: URLSearchParams, language: Language): View {
 	const text = (name: string) => (query.get(name) ?? '').trim().slice(0, mostCharacters);
 	const spoken = query.get('in') ?? usual[language];

@@ -12,7 +12,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { EventCard } from '../../visit.ts';
 
-/** What, when, where and at which booth, with the way back to all events. */
+/** Title, date, address and booth, with a link back to all events. */
 export function EventHead({ event }: { event: EventCard }) {
 	const words = useWords(eventWords);
 	const { title, dateText, address, booth, picture, past } = event;

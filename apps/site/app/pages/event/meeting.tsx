@@ -8,7 +8,7 @@ import type { EventView, MeetingsView } from '../../visit.ts';
 
 type MeetingProps = { event: EventView; meetings: MeetingsView | null };
 
-/** The form by which a visitor asks for a meeting at this event, or takes one of its free times (MEET-2). */
+/** The form for requesting a meeting at this event, or for booking one of its free times (MEET-2). */
 export function Meeting({ event, meetings }: MeetingProps) {
 	const words = useWords(eventWords);
 	const { lead, allTaken, none } = useWords(meetingWords);

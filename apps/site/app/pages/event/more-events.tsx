@@ -5,7 +5,7 @@ import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { EventCard as Event } from '../../visit.ts';
 
-/** Other events that are still to come. */
+/** Other upcoming events. */
 export function MoreEvents({ events }: { events: readonly Event[] }) {
 	const words = useWords(eventWords);
 	if (events.length === 0) return null;

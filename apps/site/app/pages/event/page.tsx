@@ -15,7 +15,7 @@ import { MoreEvents } from './more-events.tsx';
 
 const otherEvents = 3;
 
-/** An event, or a meeting at one: one page, so that the list of pages which every page loads is shorter. */
+/** Event and meeting share one route module, so that the list of modules that every page loads is shorter. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const visit = visitOf(context);
 	return 'slug' in params ? eventData(visit, slugOf(params)) : meetingData(visit, url);
@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 	});
 }
 
-/** A past event says so, and offers the next ones instead of a meeting. A note on emergency use is below the form. */
+/** A past event shows the next events instead of the meeting form. A note on emergency use is below the form. */
 export default function Event({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.event) return <MeetingPage meeting={loaderData.meeting} title={loaderData.title} />;
 	const { event, sections, meetings, more } = loaderData;

@@ -5,7 +5,7 @@ import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { EventCard as Event } from '../../visit.ts';
 
-/** What is to come, large; what is over after it, small. */
+/** Upcoming events, large; past events below them, small. */
 export function EventList({ events }: { events: readonly Event[] }) {
 	const words = useWords(eventWords);
 	const coming = events.filter(({ past }) => !past);

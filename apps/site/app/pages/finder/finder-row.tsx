@@ -12,7 +12,7 @@ import type { FinderChoice, FinderOption, FinderRow as Row } from '../../visit.t
 
 type RowProps = { row: Row; options: readonly FinderOption[]; chosen: FinderChoice };
 
-/** A question and its answers. The chosen one can always be taken back. */
+/** A question and its answers. The chosen answer can always be undone. */
 export function FinderRow({ row, options, chosen }: RowProps) {
 	const words = useWords(finderWords);
 	if (options.length === 0) return null;

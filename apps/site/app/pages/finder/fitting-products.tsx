@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { FinderChoice, FinderView } from '../../visit.ts';
 
-/** What fits, the first of it as cards, and the way to all of it. */
+/** The first matching products as cards, and a link to all of them. */
 export function FittingProducts({ chosen, total, products }: Pick<FinderView, 'chosen' | 'total' | 'products'>) {
 	const words = useWords(finderWords);
 	const hasAnswers = Object.values(chosen).some((answer) => answer !== '');
@@ -53,7 +53,7 @@ export function FittingProducts({ chosen, total, products }: Pick<FinderView, 'c
 	);
 }
 
-/** The list of products with the same choice. */
+/** The address of the product list with the same choices. */
 function listed({ category, specimen, setting, within }: FinderChoice): string {
 	const fields = Object.entries({ specimen, setting, within }).filter(([, answer]) => answer !== '');
 	return listAddress(category || 'all') + queryOf(fields);

@@ -12,7 +12,7 @@ import type { Route } from './+types/page';
 import { FinderRow } from './finder-row.tsx';
 import { FittingProducts } from './fitting-products.tsx';
 
-/** The answers stand in the address; what is not offered is passed over. */
+/** The answers are in the address; invalid ones are ignored. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const answer = (name: string) => url.searchParams.get(name) ?? '';
 	return visitOf(context).ask.finder({
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 const questions: readonly Row[] = ['category', 'specimen', 'setting', 'within'];
 
-/** Four questions, and what fits. */
+/** Four questions, and the matching products. */
 export default function Finder({ loaderData }: Route.ComponentProps) {
 	const { chosen, rows, total, leftOut } = loaderData;
 	const words = useWords(finderWords);
@@ -58,7 +58,7 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 				{questions.map((row) => (
 					<FinderRow key={row} row={row} options={rows[row]} chosen={chosen} />
 				))}
-				{/* On a phone the answers fill the screen: this says what they lead to. */}
+				{/* On a phone the questions fill the screen, so this button shows the number of matches and leads to them. */}
 				<p className="no-print sticky bottom-0 -mx-5 border-t border-line bg-white py-2 pr-20 pl-5 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden">
 					<a href="#fitting" className={buttonClass('primary', 'w-full')}>
 						{words.showFitting(total)}

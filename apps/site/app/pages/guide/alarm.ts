@@ -1,6 +1,9 @@
 const tone = { hertz: 880, seconds: 0.25, times: 3, pause: 0.4 };
 
-/** Made by a tap, since browsers allow sound only then: rings and shakes once it is called, where that is allowed. */
+/**
+ * Create the alarm on a tap, since browsers allow sound only then. Call it to ring and vibrate, as far as the browser
+ * allows.
+ */
 export function alarm(): () => void {
 	const sound = typeof AudioContext === 'undefined' ? null : new AudioContext();
 	return () => {

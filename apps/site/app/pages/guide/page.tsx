@@ -22,11 +22,11 @@ import { GuideSteps } from './guide-steps.tsx';
 import { keepOffline } from './keep-offline.ts';
 import { Timer } from './timer.tsx';
 
-/** Nothing in it changes: a first view needs only its markup (decision 022). */
+/** Static: the first page load needs only its markup (decision 022). */
 const reading = later(() => import('../../product/reading-assistant.tsx').then((code) => code.ReadingAssistant));
 const Reading = laterComponent(reading, (assistant): ComponentType<{ view: ReadingView }> => assistant);
 
-/** The guide of a home test. A test for staff has none: its page says how it is read. */
+/** The guide of a home test. A test for professionals has none: its product page explains the reading. */
 export function loader({ context, params }: Route.LoaderArgs) {
 	const visit = visitOf(context);
 	const asked = slugOf(params);
@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Guide({ loaderData: { guide, readingTitle } }: Route.ComponentProps) {
 	const words = useWords(guideWords);
-	// Part of the name of what stands still: another guide never shows the answers of this one.
+	// Part of the name of the static part, so that another guide never shows the answers of this one.
 	const { language } = useShell();
 	useEffect(() => void keepOffline(), []);
 	return (

@@ -5,12 +5,15 @@ export type TimerState =
 	| { phase: 'read'; of?: string | undefined }
 	| { phase: 'late' };
 
-/** An end that takes as long as this is not too late by a blink. */
+/** Seconds after a reading time during which the reading is due, and never too late. */
 const grace = 60;
-/** After a day nobody waits for it any more. */
+/** After a day, a started timer is dropped. */
 export const forgotten = 86_400_000;
 
-/** Where a test that was started stands now, by the clock alone: a phone that slept or a closed page changes nothing. */
+/**
+ * The state of a started test, computed from the clock alone, so that a sleeping phone or a closed page does not
+ * matter.
+ */
 export function timerState({ times, readUntil }: TimerPlan, startedAt: number, now: number): TimerState {
 	const passed = Math.max(0, (now - startedAt) / 1000);
 	const last = times.at(-1);
@@ -18,7 +21,7 @@ export function timerState({ times, readUntil }: TimerPlan, startedAt: number, n
 	if (readUntil !== null && passed > Math.max(readUntil, last.at + grace)) return { phase: 'late' };
 	const next = times.find(({ at }) => passed < at);
 	const due = times.findLast(({ at }) => passed >= at && passed < at + grace);
-	// What is to be read at this moment goes before what is to be waited for.
+	// A reading that is due now has priority over the next waiting time.
 	if (due && next && times.length > 1) return { phase: 'read', of: due.for };
 	if (next) return { phase: 'waiting', left: Math.ceil(next.at - passed), of: next.for };
 	return { phase: 'read', of: last.for };

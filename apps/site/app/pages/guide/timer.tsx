@@ -5,7 +5,7 @@ import type { HomeGuide } from '../../visit.ts';
 import { clockText, type TimerState } from './timer-state.ts';
 import { useTimer } from './use-timer.ts';
 
-/** Counts to the moment at which the test is read. Without scripts there is none, and the steps say the time. */
+/** Counts down to the reading time. Without scripts there is no timer, and the steps name the time. */
 export function Timer({ guide }: { guide: HomeGuide }) {
 	const words = useWords(guideWords);
 	const { state, start, over } = useTimer(guide.slug, guide);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { alarm } from './alarm.ts';
 import { forgotten, type TimerPlan, type TimerState, timerState } from './timer-state.ts';
 
-/** Only the moment of the start is kept, on this device alone. */
+/** Only the start time is stored, and only on this device. */
 const keyOf = (slug: string) => `guide-started:${slug}`;
 
 function startOf(slug: string): number | null {
@@ -19,11 +19,11 @@ function keep(slug: string, started: number | null) {
 		if (started === null) localStorage.removeItem(keyOf(slug));
 		else localStorage.setItem(keyOf(slug), String(started));
 	} catch {
-		// Without storage it counts while the page is open.
+		// Without storage the timer runs while the page is open.
 	}
 }
 
-/** Null while nothing was started. */
+/** Null until a test is started. */
 export function useTimer(slug: string, plan: TimerPlan) {
 	const [started, setStarted] = useState<number | null>(null);
 	const [state, setState] = useState<TimerState | null>(null);

@@ -7,7 +7,10 @@ import { classes } from '../../ui/classes.ts';
 import type { HomeView } from '../../visit.ts';
 import { BannerSlide } from './banner-slide.tsx';
 
-/** Five banners in a loop, one every five seconds; the dots are the lines of a strip and follow the slide. */
+/**
+ * Five banners in a loop, one every five seconds. The dots look like the lines of a test strip and show the current
+ * slide.
+ */
 export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 	const messages = useMessages();
 	const words = useWords(bannerWords);
@@ -60,7 +63,7 @@ export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 	);
 }
 
-/** False from the moment a slide changes until its words may show again. */
+/** False from the change of a slide until its text may show. */
 function useSettled(current: number): boolean {
 	const [settledOn, setSettledOn] = useState(current);
 	useEffect(() => {

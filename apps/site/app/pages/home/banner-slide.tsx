@@ -16,10 +16,10 @@ type BannerSlideProps = {
 	settled: boolean;
 };
 
-/** Products, stories and events open like those of lists (D60). */
+/** Products, articles and events open as they do from lists (D60). */
 const isDetail = (to: string) => /^\/(?:products?|resources|events-info)\//.test(to);
 
-/** One banner: the words beside the picture, or under it where the window is narrow. */
+/** One banner: its text beside the picture, or below it in a narrow window. */
 export function BannerSlide({ banner, label, first, current, settled }: BannerSlideProps) {
 	const { links } = useShell().settings;
 	const { slideRole } = useWords(bannerWords);

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { HomeView } from '../../visit.ts';
 
-/** The line above everything else: a promotion with its code, or the standing notice. */
+/** The line at the top of the page: a promotion with its code, or the permanent notice. */
 export function Notice({ notice }: { notice: NonNullable<HomeView['notice']> }) {
 	const messages = useMessages();
 	return (

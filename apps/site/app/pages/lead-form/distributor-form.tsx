@@ -1,5 +1,4 @@
-import { turnovers } from '@site/contract/lead-fields';
-import { leadRules } from '@site/contract/lead-rules';
+import { distributor, turnovers } from '@site/contract/forms/distributor';
 import { EmailField, NameFields, PhoneField } from '../../forms/fields/person-fields.tsx';
 import { FormFrame } from '../../forms/outcome/form-frame.tsx';
 import { useForm } from '../../forms/state/use-form.ts';
@@ -10,10 +9,10 @@ import { OrganizationField, whole } from './organization-field.tsx';
 
 type DistributorFormProps = { words: LeadFormWords['distributor']; countries: readonly Option[] };
 
-/** Who wants to sell our products: where, how big, and what they sell now (FORM-32). */
+/** The form for future distributors: region, company size and current products (FORM-32). */
 export function DistributorForm({ words, countries }: DistributorFormProps) {
 	const messages = useMessages();
-	const form = useForm({ kind: 'distributor', rules: leadRules.distributor, fixed: [] });
+	const form = useForm({ form: distributor, fixed: [] });
 	return (
 		<FormFrame form={form} label={words.title} button={messages.submit}>
 			<SelectField

@@ -5,7 +5,7 @@ import { useShell } from '../../client/use-shell.ts';
 
 type KeptLinesProps = { form: 'quote' | 'sampleKit'; words: { takeKept: string; beginList: string } };
 
-/** Where the form came without a list: offers the one that this browser keeps, or to begin one. */
+/** Shown if the form was opened without a list: offers the list stored in this browser, or a new one. */
 export function KeptLines({ form, words }: KeptLinesProps) {
 	const { language } = useShell();
 	const kept = useKeptList();

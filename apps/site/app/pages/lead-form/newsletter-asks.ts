@@ -1,7 +1,7 @@
 import type { LeadFormWords } from '../../messages/lead-form.ts';
 import type { Visit } from '../../visit.ts';
 
-/** What the newsletter's form asks: beside its own interests, the areas of the catalogue. */
+/** Data of the newsletter form: its texts, and the product areas as further interests. */
 export const newsletterAsks = (words: LeadFormWords, ask: Visit['ask']) => ({
 	form: 'newsletter' as const,
 	words: words.newsletter,

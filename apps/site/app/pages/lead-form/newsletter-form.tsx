@@ -1,5 +1,4 @@
-import { interests } from '@site/contract/lead-fields';
-import { leadRules } from '@site/contract/lead-rules';
+import { interests, newsletter } from '@site/contract/forms/newsletter';
 import { EmailField, NameFields } from '../../forms/fields/person-fields.tsx';
 import { FormFrame } from '../../forms/outcome/form-frame.tsx';
 import { useForm } from '../../forms/state/use-form.ts';
@@ -11,10 +10,10 @@ import { whole } from './organization-field.tsx';
 
 type NewsletterFormProps = { words: LeadFormWords['newsletter']; areas: readonly Option[] };
 
-/** Whoever signs up may say what the newsletter should be about (FORM-33). */
+/** The newsletter sign-up, with a choice of interests (FORM-33). */
 export function NewsletterForm({ words, areas }: NewsletterFormProps) {
 	const messages = useMessages();
-	const form = useForm({ kind: 'newsletter', rules: leadRules.newsletter, fixed: [] });
+	const form = useForm({ form: newsletter, fixed: [] });
 	return (
 		<FormFrame form={form} label={words.title} button={messages.subscribe}>
 			<NameFields form={form} />

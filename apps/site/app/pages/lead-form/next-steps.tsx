@@ -1,4 +1,4 @@
-/** What becomes of the form, beside it. */
+/** The steps after the form is sent, shown beside it. */
 export const NextSteps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
 	<aside className="self-start rounded-card bg-pale p-6">
 		<h2 className="text-xl font-semibold">{title}</h2>

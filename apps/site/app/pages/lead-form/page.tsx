@@ -20,7 +20,7 @@ import { QuotedLines } from './quoted-lines.tsx';
 import { SampleKitForm } from './sample-kit-form.tsx';
 import { WrongQuantities } from './wrong-quantities.tsx';
 
-/** The most that a comparison holds, and then some. */
+/** More than a comparison can contain. */
 const mostProducts = 10;
 
 const quoted = ({ reference, title, pack, quantity, isDiscontinued, emergencyUse }: LineView) => ({
@@ -32,7 +32,7 @@ const quoted = ({ reference, title, pack, quantity, isDiscontinued, emergencyUse
 	emergencyUse,
 });
 
-/** What each form asks: only its own words travel. */
+/** The texts and data of one form. Those of the others are not sent. */
 function asksOf(form: LeadForm, words: LeadFormWords, ask: Visit['ask'], names: readonly string[]) {
 	const countries = () => ask.countries().map(({ code, name }) => ({ value: code, label: name }));
 	switch (form) {
@@ -47,7 +47,7 @@ function asksOf(form: LeadForm, words: LeadFormWords, ask: Visit['ask'], names: 
 	}
 }
 
-/** Where the lead links lead until there is a CRM (D46), with the products that the link names. */
+/** The lead forms, as long as there is no CRM (D46), with the products that the link names. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const form = leadFormOf(params.form, url.searchParams.get('for'));
@@ -69,15 +69,15 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 		asks: asksOf(form, words, ask, names),
 		around: words.around,
 		next: { title: words.next.title, steps: words.next.steps[form] },
-		/** Quantities that are none have to be put right first. */
+		/** Invalid quantities, which must be corrected first. */
 		wrong: wrong.join('\n'),
 		product: product && { id: product.id, title: product.title, emergencyUse: product.emergencyUse },
-		// One kit of each.
+		// One kit per product.
 		lines: form === 'sampleKit' ? lines.map((line) => ({ ...line, quantity: 1 })) : lines,
 	};
 }
 
-/** A way to us, and nothing that search engines should show. */
+/** Hidden from search engines. */
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	const title = `${loaderData.title} - ${brand.name}`;
@@ -133,7 +133,7 @@ export default function LeadFormPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Each asks what its reader needs. */
+/** The form for each kind of request. */
 function FormOf({ asks, product, lines }: Pick<Route.ComponentProps['loaderData'], 'asks' | 'product' | 'lines'>) {
 	const about = product ? { title: product.title, item: { kind: 'product', id: product.id } as const } : undefined;
 	switch (asks.form) {

@@ -1,5 +1,5 @@
+import { leadQuote } from '@site/contract/forms/lead-quote';
 import { type SubmittedItem, writtenItem } from '@site/contract/item';
-import { leadRules } from '@site/contract/lead-rules';
 import { type SentLine, writtenLines, writtenList } from '@site/contract/list';
 import { useEffect } from 'react';
 import { keepSentList } from '../../client/memory/sent-list.ts';
@@ -15,24 +15,23 @@ type QuoteFormProps = {
 	words: LeadFormWords['quote'];
 	lines: readonly SentLine[];
 	product: { item: SubmittedItem; title: string } | undefined;
-	/** What the message begins with. */
+	/** The initial text of the message. */
 	message: string;
 };
 
-/** A quote for the lines of a list, or for what the message says (FORM-30). */
+/** A quote for the lines of a list, or for the products in the message (FORM-30). */
 export function QuoteForm({ words, lines, product, message }: QuoteFormProps) {
 	const messages = useMessages();
 	const hasLines = lines.length > 0;
 	const form = useForm({
-		kind: 'leadQuote',
-		rules: { ...leadRules.leadQuote, message: { kind: 'prose', ...(!hasLines && { required: true }) } },
+		form: leadQuote,
 		fixed: [
 			{ name: 'productName', value: product?.title ?? '' },
 			...(product ? [{ name: 'item' as const, value: writtenItem(product.item) }] : []),
 			...(hasLines ? [{ name: 'lines' as const, value: writtenLines(lines) }] : []),
 		],
 	});
-	// The list page says that, and when, the list was sent.
+	// The list page shows that, and when, the list was sent.
 	const { reference } = form;
 	const sent = writtenList(lines);
 	useEffect(() => {

@@ -12,7 +12,7 @@ type QuotedLinesProps = {
 	hasQuantities: boolean;
 };
 
-/** What goes with the form, line by line, and the way back to change it. */
+/** The lines sent along with the form, and a link to change them. */
 export function QuotedLines({ words, title, lines, hasQuantities }: QuotedLinesProps) {
 	return (
 		<section aria-labelledby="quoted-lines" className="mb-8 border-l-2 border-coral pl-4">

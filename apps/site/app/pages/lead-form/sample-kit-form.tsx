@@ -1,6 +1,5 @@
+import { facilities, sampleKit } from '@site/contract/forms/sample-kit';
 import { type SubmittedItem, writtenItem } from '@site/contract/item';
-import { facilities } from '@site/contract/lead-fields';
-import { leadRules } from '@site/contract/lead-rules';
 import { type SentLine, writtenLines } from '@site/contract/list';
 import { EmailField, NameFields, PhoneField } from '../../forms/fields/person-fields.tsx';
 import { FormFrame } from '../../forms/outcome/form-frame.tsx';
@@ -15,16 +14,15 @@ type SampleKitFormProps = {
 	lines: readonly SentLine[];
 	product: { item: SubmittedItem; title: string } | undefined;
 	countries: readonly Option[];
-	/** What the products begin with. */
+	/** The initial text of the products field. */
 	products: string;
 };
 
-/** A free sample kit: of what, and for which place (FORM-31). */
+/** A free sample kit: the products, and the place of use (FORM-31). */
 export function SampleKitForm({ words, lines, product, countries, products }: SampleKitFormProps) {
 	const messages = useMessages();
 	const form = useForm({
-		kind: 'sampleKit',
-		rules: { ...leadRules.sampleKit, products: { kind: 'prose', ...(lines.length === 0 && { required: true }) } },
+		form: sampleKit,
 		fixed: [
 			...(product ? [{ name: 'item' as const, value: writtenItem(product.item) }] : []),
 			...(lines.length > 0 ? [{ name: 'lines' as const, value: writtenLines(lines) }] : []),

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 type WrongQuantitiesProps = { words: LeadFormWords['around']; lines: readonly ListLine[]; wrong: string };
 
-/** Leads back to the list, which shows what was wrong as it was typed. */
+/** Links back to the list, which shows the invalid quantities as the visitor typed them. */
 export function WrongQuantities({ words, lines, wrong }: WrongQuantitiesProps) {
 	return (
 		<div className="grid justify-items-start gap-4">

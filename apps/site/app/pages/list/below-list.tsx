@@ -2,7 +2,7 @@ import type { ListParts } from '../../visit.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { WatchList } from './watch-list.tsx';
 
-/** What stands below the lines of a list. */
+/** The comparison and the notification form below the lines of a list. */
 export function BelowList({ compared, lines, items, countries, country }: ListParts) {
 	return (
 		<>

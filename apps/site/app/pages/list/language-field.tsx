@@ -1,7 +1,7 @@
 import { languageField } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
 
-/** Keeps the language of the page in what a form leads to. */
+/** A hidden field, so that the page after the form is in the same language. */
 export function LanguageField() {
 	const { language } = useShell();
 	return language === 'en' ? null : <input type="hidden" name={languageField} value={language} />;

@@ -9,7 +9,7 @@ import { joined, type List } from './use-list.ts';
 
 const kinds = ['unknown', 'quantity', 'full', 'twice'] as const;
 
-/** Whatever was not taken as it was typed, so that nothing is lost, with what may have been meant. */
+/** Input that could not be read, as the visitor typed it, with suggestions. Nothing is lost silently. */
 export function LeftOver({ list }: { list: List }) {
 	const words = useWords(listWords);
 	const { language } = useShell();

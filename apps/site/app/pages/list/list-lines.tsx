@@ -19,7 +19,7 @@ import type { List } from './use-list.ts';
 const textButton =
 	'inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4 hover:text-ink';
 
-/** The second step: what is on the list, how many of each. Without scripting the browser sends quantities and removals. */
+/** The second step: the products and their quantities. Without scripting the browser sends quantities and removals. */
 export function ListLines({ list }: { list: List }) {
 	const words = useWords(listWords);
 	const { language } = useShell();
@@ -113,7 +113,7 @@ function Line({ line, list }: { line: LineView; list: List }) {
 	);
 }
 
-/** In the place of what is no longer made, as many of it. */
+/** Replaces a discontinued product by its successor, with the same quantity. */
 function Successor({ line, list }: { line: LineView; list: List }) {
 	const words = useWords(listWords);
 	const { language } = useShell();
@@ -135,7 +135,10 @@ function Successor({ line, list }: { line: LineView; list: List }) {
 	);
 }
 
-/** Where the quantity is below it; what is not said in packs or cases is said in any case. */
+/**
+ * Shown if the quantity is below the minimum; always shown if the minimum is not given in packs or cases (`least` is
+ * null).
+ */
 function MinimumOrder({ line: { quantity, minimumOrder, least } }: { line: LineView }) {
 	const words = useWords(listWords);
 	if (!minimumOrder || (least !== null && quantity >= least)) return null;
@@ -146,7 +149,9 @@ function MinimumOrder({ line: { quantity, minimumOrder, least } }: { line: LineV
 	);
 }
 
-/** What is typed counts at once; what is no quantity is said, no quote can be asked for, and the one before stays. */
+/**
+ * A valid number applies immediately; anything else shows an error, blocks the quote, and keeps the previous quantity.
+ */
 function Quantity({ line: { reference, title, quantity }, list }: { line: LineView; list: List }) {
 	const words = useWords(listWords);
 	const messages = useMessages();

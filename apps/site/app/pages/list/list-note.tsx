@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { joined, type List } from './use-list.ts';
 
 /**
- * What only the browser knows of a list: that it is somebody else's, was emptied, or was sent. It comes after the page,
- * and moves nothing of it.
+ * Facts about a list that only the browser knows: another visitor shared it, it was emptied, or it was sent. The note
+ * appears after hydration and does not move the page.
  */
 export function ListNote({ list }: { list: List }) {
 	if (list.kept === null || list.lines.length === 0) return null;
@@ -36,7 +36,7 @@ function Note({ title, text, children }: { title: string; text: string; children
 	);
 }
 
-/** A list that a quote was asked for stays, and says so until it changes. */
+/** After a quote request the list stays, with a note until it changes. */
 function SentNote({ list }: { list: List }) {
 	const words = useWords(listWords).sent;
 	const { language } = useShell();
@@ -63,7 +63,7 @@ function EmptiedNote({ list }: { list: List }) {
 	);
 }
 
-/** A list that somebody shared stays apart from one's own until it is taken over. */
+/** A shared list stays separate from the visitor's own until the visitor takes it over. */
 function SharedNote({ list }: { list: List }) {
 	const words = useWords(listWords);
 	const own = listIn(list.kept ?? '');

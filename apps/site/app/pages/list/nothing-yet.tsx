@@ -2,7 +2,7 @@ import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** What an empty list is for. */
+/** Explains the purpose of the list while it is empty. */
 export function NothingYet() {
 	const words = useWords(listWords);
 	return (

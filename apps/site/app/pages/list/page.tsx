@@ -1,12 +1,16 @@
 import { brand } from '@site/contract/brand';
 import { documentSetPath } from '@site/contract/document-address';
 import { writtenList } from '@site/contract/list';
+import { useContext } from 'react';
 import { countryCookie } from '../../client/layout.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
+import { ServedDocumentContext } from '../../document/served-document.ts';
 import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { bandWidth } from '../../ui/band.tsx';
+import { later, laterComponent } from '../../ui/later.ts';
+import { HeldPart } from '../../ui/still.tsx';
 import { type ListParts, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { LeftOver } from './left-over.tsx';
@@ -14,12 +18,17 @@ import { ListLines } from './list-lines.tsx';
 import { ListNote } from './list-note.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { PasteForm } from './paste-form.tsx';
-import { StillBelowList } from './still-below-list.tsx';
 import { submittedList } from './submitted-list.ts';
 import { useList } from './use-list.ts';
 import { WaysOn } from './ways-on.tsx';
 
-/** The list as the address names it: the server keeps none. */
+/** The first page load brings it as markup only. */
+const BelowList = laterComponent(
+	later(() => import('./below-list.tsx')),
+	(code) => code.BelowList,
+);
+
+/** The list that the address names: the server stores none. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { ask, country: before, language, served } = visitOf(context);
 	const query = url.searchParams;
@@ -33,14 +42,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const parts: ListParts = { lines, compared, items: writtenList(lines), countries, country };
 	if (served) served.list = parts;
 	return {
-		...(served ? { ...parts, compared: [], countries: [], still: true } : parts),
-		/** Where the documents of several products are, as one file. */
+		lines,
+		/** Data of the parts below the lines; null for a document, which has them as markup. */
+		below: served ? null : parts,
+		/** The address of one archive with the documents of several products. */
 		documentSet: documentSetPath,
 		asked: text('items'),
 		add,
 		left,
 		unshown: Math.max(0, Math.trunc(Number(text('unshown'))) || 0),
-		/** Shows in the hint how a reference looks. */
+		/** A sample REF for the hint. */
 		example: ask.products({ page: 1, pageSize: 1 }).items[0]?.reference ?? '',
 	};
 }
@@ -60,8 +71,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function List({ loaderData }: Route.ComponentProps) {
 	const words = useWords(listWords);
 	const list = useList(loaderData);
-	const { asked, add, left: leftOver, unshown, example, documentSet, ...parts } = loaderData;
-	// Keyed: what is typed stays while they change places. A list that has lines begins with them.
+	const { below, example, documentSet } = loaderData;
+	const served = useContext(ServedDocumentContext)?.list;
+	// Keyed, so that input survives when the two change places. A list with lines begins with them.
 	const paste = <PasteForm key="paste" list={list} example={example} />;
 	const left = <LeftOver key="left" list={list} />;
 	return (
@@ -75,7 +87,9 @@ export default function List({ loaderData }: Route.ComponentProps) {
 							<ListLines key="lines" list={list} />,
 							paste,
 							<WaysOn key="ways" list={list} documentSet={documentSet} />,
-							<StillBelowList key="below" {...parts} />,
+							<HeldPart key="below" name="below-list" whole={below} served={served}>
+								{(parts) => <BelowList {...parts} />}
+							</HeldPart>,
 						]}
 			</div>
 			<ListNote list={list} />

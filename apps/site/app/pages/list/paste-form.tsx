@@ -8,7 +8,7 @@ import { LongTextField } from '../../ui/field.tsx';
 import { LanguageField } from './language-field.tsx';
 import type { List } from './use-list.ts';
 
-/** The address of the list with what was pasted: the server reads it, since it knows every number. */
+/** The address of the list with the pasted numbers. The server reads them, since it knows every number. */
 async function addressWith(form: HTMLFormElement): Promise<string | 'tooMuch' | 'notAdded'> {
 	const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 	try {
@@ -26,7 +26,7 @@ async function addressWith(form: HTMLFormElement): Promise<string | 'tooMuch' | 
 	}
 }
 
-/** The first step: whatever people have of what they need, in one field. */
+/** The first step: one field for numbers in any form. */
 export function PasteForm({ list, example }: { list: List; example: string }) {
 	const words = useWords(listWords);
 	const [problem, setProblem] = useState<'tooMuch' | 'notAdded'>();
@@ -45,7 +45,7 @@ export function PasteForm({ list, example }: { list: List; example: string }) {
 		if (address === 'tooMuch' || address === 'notAdded') return setProblem(address);
 		setProblem(undefined);
 		const query = new URLSearchParams(address.split('?')[1]);
-		// What was too much stays in the field, to be pasted in parts.
+		// If there were too many lines, the input stays, so that the visitor can paste it in parts.
 		if (!query.has('unshown')) field.value = '';
 		isArriving.current = true;
 		list.follow(address);
@@ -84,7 +84,7 @@ export function PasteForm({ list, example }: { list: List; example: string }) {
 	);
 }
 
-/** What awaits somebody who begins. */
+/** The three steps, for a visitor who begins. */
 function Steps() {
 	const { steps } = useWords(listWords);
 	return (

@@ -6,7 +6,7 @@ import { ButtonLink, type ButtonStyle } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { List } from './use-list.ts';
 
-/** The last step: one request for the whole list, once every quantity is right. */
+/** The last step: one request for the whole list, once every quantity is valid. */
 export function QuoteLink({ list, style }: { list: List; style?: ButtonStyle }) {
 	const words = useWords(listWords);
 	const { quoteForm } = useShell().settings.links;

@@ -1,33 +1,24 @@
+import { isFact } from '@site/contract/facts';
 import type { Figure } from '@site/contract/performance';
-import type { ReactNode } from 'react';
 import { availabilityWords } from '../../messages/availability.ts';
 import { listTableWords } from '../../messages/list-table.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { type CompareRow, useFactRows } from '../../product/compare-table.tsx';
 import { CompactEvidence } from '../../product/performance/compact-evidence.tsx';
 import { scaleFor } from '../../product/performance/target.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ComparedLine } from '../../visit.ts';
 
 export type Country = { code: string; name: string };
-type Row = {
-	name: string;
-	text: (line: ComparedLine) => string;
-	/** What is shown, where it is more than text. */
-	show?: (line: ComparedLine) => ReactNode;
-	/** What no two lines share, or what the visitor chose: there is no need to say that it differs. */
-	isIdentity?: true;
-	/** Shown where there is nothing to say. */
-	none?: string;
-	/** Said once, in place of what each line says. */
-	instead?: string | undefined;
-};
+type Row = CompareRow<ComparedLine>;
 
 const short = ({ text, counted }: Figure) => (counted ? `${text}% (${counted.of})` : `${text}%`);
 
-/** What a purchaser compares, row by row. */
+/** The rows of the comparison for purchasers. */
 export function useSideBySideRows(lines: readonly ComparedLine[], country: Country | null): Row[] {
 	const words = useWords(listTableWords);
 	const availability = useWords(availabilityWords);
+	const factRows = useFactRows(lines);
 	const scale = scaleFor(lines.flatMap(({ performance }) => performance));
 	const targets = new Set(lines.flatMap(({ performance }) => performance.map(({ name }) => name)));
 	const registered = ({ registrations }: ComparedLine) =>
@@ -42,8 +33,7 @@ export function useSideBySideRows(lines: readonly ComparedLine[], country: Count
 		{ name: words.pack, text: ({ pack }) => pack },
 		{ name: words.quantity, text: ({ quantity }) => String(quantity), isIdentity: true },
 		{ name: words.gtin, text: ({ gtin }) => gtin, isIdentity: true },
-		{ name: words.specimen, text: ({ specimen }) => specimen },
-		{ name: words.time, text: ({ time }) => time },
+		...factRows((key) => isFact(key, 'onLists')),
 		{
 			name: country ? words.statusIn(country.name) : words.status,
 			text: (line) => (country ? registered(line) : ''),

@@ -1,7 +1,9 @@
 import { productAddress } from '../../destinations.ts';
 import { MyCountry } from '../../forms/my-country.tsx';
+import { compareTableWords } from '../../messages/compare-table.ts';
 import { listTableWords } from '../../messages/list-table.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { CompareRows } from '../../product/compare-table.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -11,23 +13,28 @@ import { type Country, useSideBySideRows } from './side-by-side-rows.tsx';
 
 type SideBySideProps = {
 	lines: readonly ComparedLine[];
-	/** How many the list has. */
+	/** The number of lines on the list. */
 	count: number;
 	items: string;
 	countries: readonly Country[];
 	country: Country | null;
 };
 
-/** Columns that a sheet of paper has room for. */
+/** The most columns that fit on paper. */
 const mostOnPaper = 5;
-/** Columns that a window on a desktop shows at once. */
+/** The most columns that a desktop window shows at once. */
 const mostInWindow = 4;
-/** The same from 768 px on. */
+/** The same, in windows from 768 px. */
 const mostInNarrowWindow = 3;
 
-/** Up to twelve lines under headings that stay, in a box that scrolls where a window has no room for them. The switch is the browser's own: it needs no script. */
+/**
+ * Compares up to twelve lines. The headings stay visible, and the table scrolls in a box if the window is too narrow.
+ * The switch for differences is plain HTML and needs no script.
+ */
 export function SideBySide({ lines, count, items, countries, country }: SideBySideProps) {
 	const words = useWords(listTableWords);
+	const { feature } = useWords(compareTableWords);
+	const rows = useSideBySideRows(lines, country);
 	const isWide = lines.length > mostInWindow;
 	const isNarrow = lines.length <= mostInNarrowWindow;
 	// Below the header of the page, or at the top of the box that scrolls.
@@ -36,7 +43,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 		isNarrow ? 'desktop:md:top-(--under-header)' : !isWide && 'desktop:lg:roomy:top-(--under-header)',
 	);
 	return (
-		// On paper more would be cut off, and each line stands above.
+		// Paper would cut off more columns, and it already has each line above.
 		<div
 			id="side-by-side"
 			className={classes('group/table min-w-0 scroll-mt-36', lines.length > mostOnPaper && 'print:hidden')}
@@ -89,7 +96,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 										stays,
 									)}
 								>
-									<span className="sr-only">{words.feature}</span>
+									<span className="sr-only">{feature}</span>
 								</th>
 								{lines.map(({ reference, slug, title }) => (
 									<th
@@ -111,61 +118,10 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 								))}
 							</tr>
 						</thead>
-						<SideBySideBody lines={lines} country={country} />
+						<CompareRows items={lines} keyOf={({ reference }) => reference} rows={rows} />
 					</table>
 				</section>
 			</div>
 		</div>
-	);
-}
-
-function SideBySideBody({ lines, country }: { lines: readonly ComparedLine[]; country: Country | null }) {
-	const words = useWords(listTableWords);
-	const rows = useSideBySideRows(lines, country);
-	return (
-		<tbody>
-			{rows.map(({ name, text, show, isIdentity, none, instead }) => {
-				const isDifferent = new Set(lines.map(text)).size > 1;
-				const isMarked = isDifferent && !isIdentity;
-				const ground = isMarked ? 'bg-mist' : 'bg-white';
-				return (
-					<tr key={name} className={classes(!isDifferent && 'group-has-[#only-differences:checked]/table:hidden')}>
-						<th
-							scope="row"
-							className={classes(
-								'sticky left-0 z-10 border-b border-line py-3 pr-3 align-top font-semibold hyphens-auto wrap-anywhere mobile:pl-5 desktop:pl-3 print:static',
-								ground,
-							)}
-						>
-							<Unbroken>{name}</Unbroken>
-							{isMarked && (
-								<span className="mt-1 flex items-center gap-1.5 text-xs font-normal text-teal-dark">
-									<span className="result-lines h-2.5 gap-1" aria-hidden="true" />
-									{words.differs}
-								</span>
-							)}
-						</th>
-						{instead && (
-							<td colSpan={lines.length} className="border-b border-line px-3 py-3 align-top text-ink-soft">
-								<span className="sticky left-37 inline-block max-w-[calc(100vw-11.5rem)] desktop:left-43">
-									{instead}
-								</span>
-							</td>
-						)}
-						{(instead ? [] : lines).map((line) => (
-							<td
-								key={line.reference}
-								className={classes(
-									'border-b border-line px-3 py-3 align-top wrap-anywhere whitespace-pre-line',
-									ground,
-								)}
-							>
-								{show?.(line) || text(line) || <span className="text-ink-soft">{none ?? words.notStated}</span>}
-							</td>
-						))}
-					</tr>
-				);
-			})}
-		</tbody>
 	);
 }

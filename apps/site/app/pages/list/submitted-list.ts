@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import { addressIn } from '../../addresses/language-address.ts';
 import { listOf } from '../../addresses/list-address.ts';
 
-/** The quantities and removals of the form that a browser sends by itself lead to the address of the changed list. */
+/** Without scripting the browser sends quantities and removals: redirects to the address of the changed list. */
 export function submittedList(query: URLSearchParams, language: Language): void {
 	const references = query.getAll('line');
 	if (references.length === 0) return;

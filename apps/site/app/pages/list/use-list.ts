@@ -9,7 +9,7 @@ import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
 import type { LeftView, LineView } from '../../visit.ts';
 
-/** What the visitor emptied last, so that it can be brought back. */
+/** The storage key of the list that the visitor emptied last, so that it can be restored. */
 const emptiedKey = 'list-emptied';
 
 type Shown = { lines: readonly LineView[]; asked: string; add: string; left: readonly LeftView[]; unshown: number };
@@ -17,7 +17,7 @@ type Shown = { lines: readonly LineView[]; asked: string; add: string; left: rea
 const without = (lines: readonly ListLine[], others: readonly ListLine[]) =>
 	lines.filter(({ reference }) => others.every((other) => other.reference !== reference));
 
-/** Puts lines behind others; what is there already stays as it is. */
+/** Appends lines to others; lines for products that are already there stay as they are. */
 export const joined = (lines: readonly ListLine[], more: readonly ListLine[]): ListLine[] => [
 	...lines,
 	...without(more, lines),
@@ -26,8 +26,8 @@ export const joined = (lines: readonly ListLine[], more: readonly ListLine[]): L
 const writtenLeft = (left: readonly LeftView[]) => left.map(({ kind, typed }) => `${kind}:${typed}`).join('\n');
 
 /**
- * The list of the address, and the one that this browser keeps. An entry of the history that shows the visitor's own
- * list is marked so, and follows what is kept; a list that somebody shared is not, and changes nothing that is kept.
+ * The list in the address, and the list stored in this browser. A history entry that shows the visitor's own list is
+ * marked, and follows the stored list. A shared list is not marked, and does not change the stored one.
  */
 export function useList(shown: Shown) {
 	const { language } = useShell();
@@ -36,15 +36,15 @@ export function useList(shown: Shown) {
 	const kept = useKeptList();
 	const emptied = useKeptText(emptiedKey);
 	const [draft, setDraft] = useState<readonly ListLine[] | null>(null);
-	/** The lines whose quantity is none as it was typed. */
+	/** The lines with an invalid quantity. */
 	const [wrong, setWrong] = useState<readonly string[]>([]);
 	const going = useRef<string>(null);
-	/** What was kept before, since the page was opened. */
+	/** The previous stored list since the page was opened. */
 	const before = useRef('');
 	const written = writtenList(shown.lines);
-	// After the browser has forgotten its list, what the address names is still there to be kept.
+	// If the browser has lost its list, the list in the address can still be stored.
 	const isOwn = kept !== null && ((isMarked && kept !== '') || kept === shown.asked || kept === written);
-	// Changes show at once, before the server has answered.
+	// Changes show immediately, before the server has answered.
 	const drafted = (line: LineView) => draft?.find(({ reference }) => reference === line.reference);
 	const lines = shown.lines.flatMap((line) => (draft ? { ...line, ...drafted(line) } : line));
 	const current = draft ? lines.filter((line) => drafted(line)) : lines;
@@ -55,7 +55,7 @@ export function useList(shown: Shown) {
 		void navigate(addressIn(language, address), { replace: true, state: { ...stayInPlace, isOwn: own } });
 	}
 
-	/** Another list takes the place of what is shown; of one's own it is kept. */
+	/** Replaces the shown list. If it is the visitor's own, the change is stored. */
 	function change(next: readonly ListLine[], left: readonly LeftView[] = shown.left, own = isOwn) {
 		going.current = writtenList(next);
 		const isKept = own && keepList(going.current);
@@ -65,14 +65,17 @@ export function useList(shown: Shown) {
 		return isKept;
 	}
 
-	/** Of one's own, what was there can be brought back. */
+	/** If the list is the visitor's own, it can be restored. */
 	function empty() {
 		if (isOwn) keepText(emptiedKey, writtenList(current));
 		setWrong([]);
 		change([], []);
 	}
 
-	/** What is typed counts at once; what is none leaves the quantity `before`. What was told of that line is done with. */
+	/**
+	 * A valid number applies immediately; null keeps the quantity `before`. A valid number also removes the earlier error
+	 * of that line.
+	 */
 	function count(reference: string, quantity: number | null, before: number) {
 		const others = wrong.filter((each) => each !== reference);
 		setWrong(quantity === null ? [...others, reference] : others);
@@ -83,7 +86,7 @@ export function useList(shown: Shown) {
 		);
 	}
 
-	/** The list of an address takes the place of what is shown; of one's own it is kept. */
+	/** Replaces the shown list by that of an address. If it is the visitor's own, the change is stored. */
 	function follow(address: string) {
 		const items = new URLSearchParams(address.split('?')[1]).get('items') ?? '';
 		going.current = items;
@@ -118,11 +121,11 @@ export function useList(shown: Shown) {
 		unshown: shown.unshown,
 		kept,
 		isOwn,
-		/** What the browser itself would send. */
+		/** The lines in the format of the address. */
 		items: writtenList(current),
-		/** Whether this is what was emptied last, and nothing has taken its place. */
+		/** Whether this is the list that was emptied last, and no other has replaced it. */
 		isEmptied: kept === '' && emptied !== '' && (emptied === shown.asked || emptied === written),
-		/** Where a quantity has to be put right before a quote; empty where all are right. */
+		/** A link to the quantity that must be corrected before a quote; empty if all are valid. */
 		toCorrect: wrongLine ? `#quantity-${wrongLine}` : shown.left.some(({ kind }) => kind === 'quantity') ? '#left' : '',
 		empty,
 		count,

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { LineView } from '../../visit.ts';
 
-/** One form for all products of the list. */
+/** One notification form for all products of the list. */
 export function WatchList({ lines }: { lines: readonly LineView[] }) {
 	const words = useWords(listTableWords);
 	const isSent = useSentForm('watch') !== undefined;

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import type { List } from './use-list.ts';
 
-/** The third step, and what can be taken along. */
+/** The third step: the quote, and the downloads. */
 export function WaysOn({ list, documentSet }: { list: List; documentSet: string }) {
 	const { lines } = list;
 	const words = useWords(listWords);

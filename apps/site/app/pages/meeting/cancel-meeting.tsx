@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ShownMeeting } from './shown-meeting.ts';
 
-/** In two steps, of which the first only unfolds the second. */
+/** Needs two steps: the first only opens the second. */
 export function CancelMeeting({ meeting: { key, state } }: { meeting: ShownMeeting }) {
 	const words = useWords(meetingWords);
 	const { language } = useShell();

@@ -5,7 +5,7 @@ import { meetingWords } from '../../messages/meeting.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import type { ShownMeeting } from './shown-meeting.ts';
 
-/** When and where, by the clocks of the event and by the visitor's own. */
+/** Time and place, in the time zones of the event and of the visitor. */
 export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
 	const words = useWords(meetingWords);
 	const { language } = useShell();

@@ -13,7 +13,7 @@ import { OutcomeNote } from './outcome-note.tsx';
 import { type ShownMeeting, shownMeeting } from './shown-meeting.ts';
 import { WaysOn } from './ways-on.tsx';
 
-/** A meeting, for whoever has its link: opening the page changes nothing, its buttons do (MEET-9). */
+/** A meeting, for anyone with its link. Opening the page changes nothing; only its buttons do (MEET-9). */
 export async function meetingData(visit: Visit, url: URL) {
 	const key = url.searchParams.get('key');
 	const unknown = { event: null, meeting: null, title: titleOf(visit) };

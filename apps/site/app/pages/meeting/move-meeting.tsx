@@ -6,7 +6,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ShownMeeting } from './shown-meeting.ts';
 
-/** Another time of the same event. The browser itself sends it, so that it needs no script. */
+/** Moves the meeting to another time of the event. A plain form: it needs no script. */
 export function MoveMeeting({ meeting: { key, state, choices } }: { meeting: ShownMeeting }) {
 	const words = useWords(meetingWords);
 	const { language } = useShell();

@@ -6,7 +6,7 @@ import type { ShownMeeting } from './shown-meeting.ts';
 
 type Outcome = keyof (typeof meetingWords)['en']['outcomes'];
 
-/** What the button that was pressed last did, or why it did nothing. The heading says by itself that it is cancelled. */
+/** The result of the last button, or the reason why it had no effect. A cancellation is already in the heading. */
 export function OutcomeNote({ outcome, state }: Pick<ShownMeeting, 'outcome' | 'state'>) {
 	const { outcomes } = useWords(meetingWords);
 	const isKnown = (name: string): name is Outcome => Object.hasOwn(outcomes, name);

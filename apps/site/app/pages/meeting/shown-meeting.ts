@@ -13,7 +13,7 @@ export function shownMeeting(
 	const offered = visit.offeredTimes(event);
 	const isOver = state === 'confirmed' && Date.parse(time.startsAt) <= Date.now();
 	const canChoose = state === 'confirmed' || state === 'cancelled' || state === 'unplaced';
-	// Somebody who has just sent the form wants to know that it arrived, whatever became of the studio.
+	// After sending the form, the visitor should see that it arrived, even if the studio cannot be reached.
 	const isWish = state === 'unknown' && outcome === 'wished';
 	return {
 		key,

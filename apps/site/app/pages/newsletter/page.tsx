@@ -9,7 +9,7 @@ import { newsletterAsks } from '../lead-form/newsletter-asks.ts';
 import { NewsletterForm } from '../lead-form/newsletter-form.tsx';
 import type { Route } from './+types/page';
 
-/** The form is here while its link leads to our own; a CRM brings its own page. */
+/** The form is on this page while the newsletter link leads to our own form; a CRM brings its own page. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const isOurs = ask.settings().links.newsletterForm === leadFormAddress('newsletter');

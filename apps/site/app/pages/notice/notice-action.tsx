@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { NoticeView } from '../../visit.ts';
 import { NoticePart } from './notice-part.tsx';
 
-/** What users do, for which lots, and whether theirs is one of them. */
+/** The steps for users, the affected lots, and a form to check a lot. */
 export function NoticeAction({ notice }: { notice: NoticeView }) {
 	const words = useWords(noticeWords);
 	const { checkLotLead } = useWords(boxWords);

@@ -14,7 +14,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 	</div>
 );
 
-/** By which one tells whether a box at hand is meant. */
+/** The facts that identify an affected box. */
 export function NoticeFacts({ notice }: { notice: NoticeView }) {
 	const words = useWords(noticeWords);
 	const { number, products, lots, publishedOn, publishedText, closedText } = notice;

@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { NoticeView } from '../../visit.ts';
 
-/** What kind of notice it is and about what; a closed one says so before anything else. */
+/** Kind and title of a notice; a closed notice says so directly below. */
 export function NoticeHeading({ notice: { kind, title, closedText } }: { notice: NoticeView }) {
 	const words = useWords(noticeWords);
 	return (

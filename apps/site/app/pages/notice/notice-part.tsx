@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** Several things to do are steps in their order. */
+/** Several lines with `asSteps` are a numbered list. */
 export function NoticePart({
 	title,
 	lines,
@@ -11,7 +11,7 @@ export function NoticePart({
 }: {
 	title: string;
 	lines: readonly string[];
-	/** Before the lines. */
+	/** Shown before the lines. */
 	lead?: ReactNode;
 	asSteps?: true;
 	children?: ReactNode;

@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 const link = 'inline-block py-2 font-semibold text-teal-dark underline underline-offset-4';
 
-/** All that a user needs at hand, in the order of urgency. */
+/** All facts of a notice, the most urgent first. */
 export default function Notice({ loaderData: { notice } }: Route.ComponentProps) {
 	const words = useWords(noticeWords);
 	return (

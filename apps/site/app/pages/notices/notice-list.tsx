@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { NoticeHead } from '../../visit.ts';
 
-/** One line of facts each, the title as its link. */
+/** One line per notice; its title is the link. */
 export function NoticeList({ notices }: { notices: readonly NoticeHead[] }) {
 	const words = useWords(noticeWords);
 	return (

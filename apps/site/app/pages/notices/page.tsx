@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 	];
 }
 
-/** What is open first; what is closed stays readable below. */
+/** Open notices first; closed notices below. */
 export default function Notices({ loaderData: { notices } }: Route.ComponentProps) {
 	const words = useWords(noticeWords);
 	const open = notices.filter(({ closedText }) => closedText === null);

@@ -4,7 +4,7 @@ import { noticeWords } from '../../messages/notices.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The feed is a file of the server's, no page: a plain link. */
+/** The feed is a file from the server, not a page of the app, so this is a plain link. */
 export function SubscribeLink() {
 	const words = useWords(noticeWords);
 	const { language } = useShell();

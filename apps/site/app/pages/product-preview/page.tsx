@@ -12,7 +12,7 @@ import { PreviewNote } from '../../sections/preview-note.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-/** Its views do not count. */
+/** Views of a preview are not counted. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const visit = visitOf(context);
 	const { ask, previews } = visit;

@@ -32,18 +32,18 @@ describe('the address of a view', () => {
 		expect(categoryInPath(pathname)).toBe(category);
 	});
 
-	it('is the bare path for the first view: a category is an address of its own', () => {
+	it('is the bare path for the first view; a category has its own address', () => {
 		expect(writeView(firstView(''))).toBe('/product/all');
 		expect(writeView(firstView('respiratory'))).toBe('/product/respiratory');
 		expect(readView('', 'all')).toEqual(firstView(''));
 	});
 
-	it('joins certifications with commas, and reads them as a form sends them too', () => {
+	it('joins certifications with commas, and also reads them as a form sends them', () => {
 		expect(writeView({ ...firstView(''), certifications: [1, 21] })).toBe('/product/all?certifications=1,21');
 		expect(readView('?certifications=1&certifications=21', '').certifications).toEqual([1, 21]);
 	});
 
-	it('is a page for search engines by category and page; every other view is not (D27)', () => {
+	it('is indexed by category and page alone; every other view is not (D27)', () => {
 		const page = { ...firstView('respiratory'), page: 2 };
 		expect(isOwnPage(page)).toBe(true);
 		const others: Partial<View>[] = [
@@ -62,7 +62,7 @@ describe('the address of a view', () => {
 		for (const other of others) expect(isOwnPage({ ...page, ...other })).toBe(false);
 	});
 
-	it('takes what makes no sense for what is usual', () => {
+	it('replaces invalid values with the defaults', () => {
 		expect(
 			readView('?page=-3&type=x&certifications=,a,0,2,2&view=list&show=some&search-page=1.5&search=%20', ''),
 		).toEqual({

@@ -4,14 +4,14 @@ import { addressOf } from '../../destinations.ts';
 import { routePaths } from '../../route-paths.ts';
 import { firstView, traits, type View } from './filters.ts';
 
-/** Stands in the path for every category. */
+/** The path segment for all categories. */
 export const everyCategory = 'all';
 
-/** The category that a path names, decoded as the loader gets it; null where it is no list of products. */
+/** The category in a path, decoded as the loader gets it; null if the path is not a product list. */
 export const categoryInPath = (pathname: string): string | null =>
 	matchRoutes([{ path: routePaths.Products }], pathname)?.[0]?.params.cateId ?? null;
 
-/** Reads a query string; what is missing or makes no sense is as on the first view. The path names the category. */
+/** Reads a query string; missing or invalid values are as on the first view. The path names the category. */
 export function readView(query: string, category: string): View {
 	const values = new URLSearchParams(query);
 	return {
@@ -33,7 +33,7 @@ export function readView(query: string, category: string): View {
 	};
 }
 
-/** The fields of the query in a fixed order, so that the same view has one spelling; what is as usual is left out. */
+/** The fields of the query in a fixed order and without default values, so that each view has one spelling. */
 export function viewFields(view: View): QueryField[] {
 	const { certifications, certificationSearch, testType, sort, all, page, search, searchPage, compare } = view;
 	const fields: [string, string, usual: string][] = [
@@ -55,6 +55,6 @@ export function viewFields(view: View): QueryField[] {
 export const writeView = (view: View): string =>
 	addressOf({ name: 'Products', params: { cateId: view.category || everyCategory } }) + queryOf(viewFields(view));
 
-/** A view by test type or certification, a search, an order or a comparison is no page of its own (D27). */
+/** A view by test type or certification, a search, an order or a comparison is not a separate page (D27). */
 export const isOwnPage = (view: View): boolean =>
 	writeView({ ...firstView(view.category), page: view.page }) === writeView(view);

@@ -12,10 +12,10 @@ export type CategoryOption = Option & { slug: string; children: CategoryOption[]
 export type CertificationOption = Option & { children: CertificationOption[] };
 export type ListedProduct = CardProduct & { row?: WireProductRow | undefined };
 export type ProductPage = { items: ListedProduct[]; total: number };
-/** With how many products each choice would show. */
+/** With the number of products for each choice. */
 export type ProductListing = ProductPage & { counts: ProductCounts };
 
-/** Everything that the list is made of. The loader gives the first ones, the wire those that follow. */
+/** All data of the list. The loader provides the first answers, the wire later ones. */
 export type Answers = {
 	categories: CategoryOption[];
 	certifications: CertificationOption[];
@@ -63,7 +63,7 @@ type Ask = {
 	[P in Part]: (question: Questions[P], asking: Asking<Questions[P], Answers[P]>) => Promise<Answers[P]>;
 };
 
-/** Asks the wire for one part of a view. */
+/** Requests one part of a view from the wire. */
 export const ask: Ask = {
 	categories: async (question, { language, signal }) =>
 		(await answerOf('categories', { custom: custom(question), language }, { signal })).map(category),

@@ -9,7 +9,7 @@ import type { ListProps } from './list-props.ts';
 
 type TreeProps = Pick<ListProps, 'view' | 'to' | 'answers'>;
 
-/** A chosen category shows its children; choosing it once more gives it up. */
+/** A chosen category shows its children; choosing it again deselects it. */
 export function CategoryTree(list: TreeProps) {
 	const { view, answers } = list;
 	const { catalogue } = useMessages();

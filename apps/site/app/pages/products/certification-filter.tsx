@@ -10,7 +10,7 @@ import type { CertificationOption } from './answers.ts';
 import { searchCertifications, toggleCertification } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-/** Certifications to tick, parents and children alike, with a search of their own. */
+/** Checkboxes for certifications, parents and children, with their own search. */
 export function CertificationFilter({ view, change, answers, hasFailed, retry }: ListProps) {
 	const { catalogue, searchPlaceholder } = useMessages();
 	return (

@@ -15,7 +15,7 @@ import {
 } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-/** What is chosen, each with a way to give it up, and a way to give up all. */
+/** The chosen filters, each with a link to remove it, and a link to remove all. */
 export function ChosenFilters({ view, to, answers, entered, names }: ListProps) {
 	const words = useWords(chosenFiltersWords);
 	const certifications = answers.certifications.flatMap((parent) => [parent, ...parent.children]);

@@ -10,12 +10,12 @@ type ChosenToCompareProps = {
 	chosen: KnownProduct[];
 	onTakeOut: (slug: string) => void;
 	comparison: To;
-	/** Says that there is no room for more, to the boxes that cannot be ticked. */
+	/** The id of the message that no more products fit. Checkboxes that cannot be ticked refer to it. */
 	fullId: string;
 	isFull: boolean;
 };
 
-/** The products that were chosen to be compared, and the way to the comparison. */
+/** The products chosen for comparison, and the link to the comparison. */
 export function ChosenToCompare({ chosen, onTakeOut, comparison, fullId, isFull }: ChosenToCompareProps) {
 	const { catalogue } = useMessages();
 	const words = useWords(chosenToCompareWords);

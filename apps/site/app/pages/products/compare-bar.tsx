@@ -8,12 +8,14 @@ import { compareForm, compareFullId } from './compare-toggle.tsx';
 import { mostCompared, toggleCompared } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-/** Few visitors compare: what shows their choice comes with the first product that they choose. */
+/** Few visitors compare, so this code loads with the first chosen product. */
 const ChosenToCompare = lazy(() =>
 	import('./chosen-to-compare.tsx').then((module) => ({ default: module.ChosenToCompare })),
 );
 
-/** Stays in sight while products are chosen to be compared. Without scripting it is always there, to send the choice. */
+/**
+ * Stays visible while products are chosen for comparison. Without scripting it is always visible, to send the choice.
+ */
 export function CompareBar({ view, to, change, known, answers }: ListProps) {
 	const { catalogue } = useMessages();
 	const chosen = view.compare.flatMap((slug) => known.get(slug) ?? []);

@@ -4,9 +4,9 @@ import { mostCompared, toggleCompared } from './filters.ts';
 import type { KnownProduct } from './known-products.ts';
 import type { ListProps } from './list-props.ts';
 
-/** The form that the toggles of the cards belong to; without scripting it sends them. */
+/** The id of the form that the checkboxes of the cards belong to; without scripting it sends them. */
 export const compareForm = 'compare';
-/** Says in the bar why no further product can be chosen. */
+/** The id of the message in the bar that no more products can be chosen. */
 export const compareFullId = 'compare-full';
 
 export function CompareToggle({
@@ -16,7 +16,7 @@ export function CompareToggle({
 	isBare = false,
 }: Pick<ListProps, 'view' | 'change'> & {
 	product: KnownProduct;
-	/** Without a word: its column has it. */
+	/** Without a visible label: the column has a heading. */
 	isBare?: boolean;
 }) {
 	const { catalogue } = useMessages();

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { DiscontinuedMark } from '../../catalogue/standing.tsx';
 import { productAddress } from '../../destinations.ts';
+import { compareTableWords } from '../../messages/compare-table.ts';
 import { comparisonWords } from '../../messages/comparison.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { AddLink } from '../../ui/add-link.tsx';
@@ -14,9 +15,10 @@ import type { ViewAddress } from './use-view.ts';
 
 type HeadProps = { products: readonly ComparedProduct[]; view: View; to: ViewAddress };
 
-/** The pictures scroll away; the names of the products stay above their columns. */
+/** The pictures scroll away; the product names stay visible above their columns. */
 export function ComparisonHead({ products, view, to }: HeadProps) {
 	const words = useWords(comparisonWords);
+	const { feature } = useWords(compareTableWords);
 	return (
 		<thead>
 			<tr>
@@ -49,7 +51,7 @@ export function ComparisonHead({ products, view, to }: HeadProps) {
 					scope="col"
 					className="sticky top-0 left-0 z-20 desktop:lg:roomy:top-(--under-header) border-b border-line bg-white mobile:pl-5 print:static"
 				>
-					<span className="sr-only">{words.feature}</span>
+					<span className="sr-only">{feature}</span>
 				</th>
 				{products.map(({ slug, title, reference, use, isDiscontinued }) => (
 					<th

@@ -3,20 +3,22 @@ import { Link } from 'react-router';
 import { useShell } from '../../client/use-shell.ts';
 import { comparisonWords } from '../../messages/comparison.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { CompareRows } from '../../product/compare-table.tsx';
 import { bandWidth } from '../../ui/band.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ComparedProduct } from './compared-products.ts';
-import { ComparisonBody } from './comparison-body.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
+import { useRows } from './comparison-rows.tsx';
 import { useView } from './use-view.ts';
 
-/** Up to three products side by side, at an address of its own. */
+/** Up to three products side by side, with their own address. */
 export function Comparison({ products }: { products: readonly ComparedProduct[] }) {
 	const words = useWords(comparisonWords);
 	const { view, to } = useView();
+	const rows = useRows(products);
 	const list = to({ ...view, comparing: false });
 	return (
 		<section className={classes(bandWidth, 'py-8 desktop:py-12')}>
@@ -49,7 +51,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
 					>
 						<table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums">
 							<ComparisonHead products={products} view={view} to={to} />
-							<ComparisonBody products={products} />
+							<CompareRows items={products} keyOf={({ slug }) => slug} rows={rows} />
 						</table>
 					</section>
 				</div>
@@ -58,7 +60,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
 	);
 }
 
-/** A quote for what is compared, and the comparison on paper. */
+/** A quote for the compared products, and the comparison on paper. */
 function WaysOn({ products }: { products: readonly ComparedProduct[] }) {
 	const words = useWords(comparisonWords);
 	const { quoteForm } = useShell().settings.links;

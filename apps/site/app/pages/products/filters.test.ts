@@ -23,7 +23,7 @@ import { asksForFound, asksForTree, type Part, questions } from './questions.ts'
 
 const asksForCategories = asksForTree([{ slug: 'respiratory' }, { slug: 'fertility-monitoring' }]);
 
-/** A view in which everything is chosen. */
+/** A view with every choice made. */
 const busy: View = {
 	category: 'respiratory',
 	certifications: [1, 21],
@@ -46,7 +46,7 @@ const after = (view: View, change: (view: View) => View) => {
 	return { next, parts: partsToAsk(view, next) };
 };
 
-/** The parts that the list asks for when one view follows another. */
+/** The parts that the list requests when one view follows another. */
 function partsToAsk(before: View, next: View): Part[] {
 	const { categories, certifications, testTypes, products, found } = questions;
 	const asked: [Part, boolean][] = [
@@ -61,13 +61,13 @@ function partsToAsk(before: View, next: View): Part[] {
 
 describe('categories', () => {
 	// Holds PAGE-35.
-	it('a top-level category that is not selected reloads the category list with it selected', () => {
+	it('selecting a top-level category reloads the category list with it selected', () => {
 		const { next, parts } = after(firstView(''), (view) => chooseCategory(view, 'respiratory'));
 		expect(next.category).toBe('respiratory');
 		expect(parts).toContain('categories');
 	});
 
-	it('choosing it again when selected resets to all categories', () => {
+	it('selecting it again resets to all categories', () => {
 		const { next, parts } = after(busy, (view) => chooseCategory(view, 'respiratory'));
 		expect(next.category).toBe('');
 		expect(parts).toEqual(['categories', 'testTypes', 'products']);
@@ -80,7 +80,7 @@ describe('categories', () => {
 		expect(parts).toEqual(['testTypes', 'products']);
 	});
 
-	it('choosing the child again deselects it', () => {
+	it('selecting the child again deselects it', () => {
 		const { next, parts } = after(firstView('rsv-and-pediatric'), (view) => chooseCategory(view, 'rsv-and-pediatric'));
 		expect(next.category).toBe('');
 		expect(parts).toEqual(['testTypes', 'products']);
@@ -88,7 +88,7 @@ describe('categories', () => {
 
 	// Holds PAGE-37.
 	it.each(['respiratory', 'fertility-monitoring', 'rsv-and-pediatric'])(
-		'any category change resets the tag to All and the page to 1, then reloads products and tags: %s',
+		'a category change resets tag and page, then reloads products and tags: %s',
 		(slug) => {
 			const { next, parts } = after(busy, (view) => chooseCategory(view, slug));
 			expect(next).toMatchObject({ testType: null, page: 1 });
@@ -96,7 +96,7 @@ describe('categories', () => {
 		},
 	);
 
-	it('leaves certifications, search and comparison alone', () => {
+	it('a category change keeps certifications, search and comparison', () => {
 		const { certifications, search, searchPage, compare } = busy;
 		expect(chooseCategory(busy, 'fertility-monitoring')).toMatchObject({ certifications, search, searchPage, compare });
 	});
@@ -104,46 +104,46 @@ describe('categories', () => {
 
 describe('certifications', () => {
 	// Holds PAGE-38.
-	it('toggle on and off, several can be active, parents and children both count', () => {
+	it('can be toggled, several at a time, parents and children alike', () => {
 		const parent = toggleCertification(firstView(''), 1);
 		const both = toggleCertification(parent, 11);
 		expect(both.certifications).toEqual([1, 11]);
 		expect(toggleCertification(both, 1).certifications).toEqual([11]);
 	});
 
-	it.each([1, 11])('each change resets the page to 1 and reloads the products alone: %s', (id) => {
+	it.each([1, 11])('each change resets the page to 1 and reloads only the products: %s', (id) => {
 		const { next, parts } = after(busy, (view) => toggleCertification(view, id));
 		expect(next).toMatchObject({ page: 1, category: 'respiratory', testType: 7 });
 		expect(parts).toEqual(['products']);
 	});
 
 	// Holds PAGE-39.
-	it('typing in the certification search clears the chosen certifications and reloads the list', () => {
+	it('typing in the search clears the chosen certifications and reloads the list', () => {
 		const { next, parts } = after(busy, (view) => searchCertifications(view, 'iso'));
 		expect(next).toMatchObject({ certificationSearch: 'iso', certifications: [], page: 1 });
 		expect(parts).toEqual(['certifications', 'products']);
 	});
 
-	it('reloads no products where no certification was chosen', () => {
+	it('reloads no products if no certification was chosen', () => {
 		const { next, parts } = after(goToPage(firstView(''), 2), (view) => searchCertifications(view, 'iso'));
 		expect(next.page).toBe(2);
 		expect(parts).toEqual(['certifications']);
 	});
 
-	it('keeps what is chosen when the keyword stays the same', () => {
+	it('keeps the choice if the keyword stays the same', () => {
 		expect(searchCertifications(busy, '')).toBe(busy);
 	});
 });
 
 describe('tags and pages', () => {
 	// Holds PAGE-40.
-	it.each([5, null])('choosing a tag resets the page to 1 and reloads the products alone: %s', (tag) => {
+	it.each([5, null])('choosing a tag resets the page to 1 and reloads only the products: %s', (tag) => {
 		const { next, parts } = after(busy, (view) => chooseTestType(view, tag));
 		expect(next).toEqual({ ...busy, testType: tag, page: 1 });
 		expect(parts).toEqual(['products']);
 	});
 
-	it('another order, and all on one page, start at page 1 and reload the products alone', () => {
+	it('another order, or all on one page, starts at page 1 and reloads the products', () => {
 		const sorted = after(busy, (view) => chooseSort(view, 'title'));
 		expect(sorted.next).toEqual({ ...busy, sort: 'title', page: 1 });
 		expect(sorted.parts).toEqual(['products']);
@@ -152,13 +152,13 @@ describe('tags and pages', () => {
 		expect(all.parts).toEqual(['products']);
 	});
 
-	it('another page reloads the products and nothing else', () => {
+	it('another page reloads only the products', () => {
 		expect(after(busy, (view) => goToPage(view, 2)).parts).toEqual(['products']);
 	});
 });
 
 describe('turning a page', () => {
-	it('is told apart from a choice that resets the page', () => {
+	it('differs from a choice that resets the page', () => {
 		expect(isPageTurn(busy, goToPage(busy, 1))).toBe(true);
 		expect(isPageTurn(busy, chooseTestType(busy, null))).toBe(false);
 		expect(isPageTurn(busy, busy)).toBe(false);
@@ -174,35 +174,35 @@ describe('product search', () => {
 	});
 
 	// Holds PAGE-41.
-	it('an empty keyword clears the results and asks for nothing', () => {
+	it('an empty keyword clears the results and requests nothing', () => {
 		const { next, parts } = after(busy, (view) => searchProducts(view, ''));
 		expect(next).toMatchObject({ search: '', searchPage: 1 });
 		expect(parts).toEqual([]);
 	});
 
-	it('its pager asks for that page of the results alone', () => {
+	it('its pager requests only that page of the results', () => {
 		expect(after(busy, (view) => goToSearchPage(view, 3)).parts).toEqual(['found']);
 	});
 });
 
-describe('the rest', () => {
-	it('the same view asks for nothing', () => {
+describe('other changes', () => {
+	it('the same view requests nothing', () => {
 		expect(partsToAsk(busy, { ...busy, certifications: [...busy.certifications] })).toEqual([]);
 	});
 
-	it('clearing the filters keeps the category of the page, the search and the comparison', () => {
+	it('clearing the filters keeps the category, the search and the comparison', () => {
 		const cleared = clearFilters({ ...busy, category: 'fertility-monitoring' }, 'respiratory');
 		const none = { specimen: '', setting: '', within: '' };
 		expect(cleared).toEqual({ ...busy, ...none, certifications: [], testType: null, page: 1 });
 	});
 
-	it('gives up what the finder asked one by one, and asks for the products alone (FIND-6)', () => {
+	it('clears the finder’s single questions and requests only the products (FIND-6)', () => {
 		const { next, parts } = after(busy, (view) => withoutTrait(view, 'within'));
 		expect(next).toEqual({ ...busy, within: '', page: 1 });
 		expect(parts).toEqual(['products']);
 	});
 
-	it('shows more products on a page of the table than on one of cards (FIND-8)', () => {
+	it('a table page shows more products than a page of cards (FIND-8)', () => {
 		expect([pageSizeOf(busy), pageSizeOf({ ...busy, table: true })]).toEqual([6, 50]);
 	});
 

@@ -1,18 +1,18 @@
 import { everyProduct, productsPageSize, tablePageSize } from '../../constants.ts';
 
-/** What the list shows, and how each choice of the visitor changes it (PAGE-35 to PAGE-41). */
+/** The view of the product list, and how each choice of the visitor changes it (PAGE-35 to PAGE-41). */
 export type View = {
 	/** The slug of the chosen category, parent or child; empty for every category. */
 	category: string;
 	certifications: readonly number[];
 	certificationSearch: string;
-	/** Null is the tag All. */
+	/** Null for the tag All. */
 	testType: number | null;
-	/** What the finder asks, by its keys; empty where nothing is chosen. */
+	/** The answers of the finder, by its keys; empty if nothing is chosen. */
 	specimen: string;
 	setting: string;
 	within: string;
-	/** Empty is the order in which the company presents its products. */
+	/** Empty for the order that the company chose. */
 	sort: Sort;
 	/** Every product on one page. */
 	all: boolean;
@@ -23,17 +23,20 @@ export type View = {
 	compare: readonly string[];
 	/** Shows the comparison instead of the list. */
 	comparing: boolean;
-	/** A dense table instead of cards. */
+	/** A table instead of cards. */
 	table: boolean;
 };
 
 export const sorts = ['', 'title', 'newest'] as const;
-/** One of these, a column of the table up or down (`-minutes`), or what is registered in a country first (`in-US`). */
+/**
+ * One of these, a table column ascending or descending (`-minutes`), or products registered in a country first
+ * (`in-US`).
+ */
 export type Sort = string;
 
 export const mostCompared = 3;
 
-/** Where the keyboard goes when the results of a search are cleared. */
+/** The id of the field that gets the focus after the search results are cleared. */
 export const productSearchField = 'product-search';
 
 export const firstView = (category: string): View => ({
@@ -57,7 +60,9 @@ export const firstView = (category: string): View => ({
 export const pageSizeOf = ({ all, table }: Pick<View, 'all' | 'table'>): number =>
 	all ? everyProduct : table ? tablePageSize : productsPageSize;
 
-/** An unselected category, parent or child, becomes the only one; the selected one is given up for all of them. */
+/**
+ * Choosing a category, parent or child, replaces the current one; choosing the current one again shows all categories.
+ */
 export const chooseCategory = (view: View, slug: string): View => ({
 	...view,
 	category: view.category === slug ? '' : slug,
@@ -73,7 +78,7 @@ export const toggleCertification = (view: View, id: number): View => ({
 	page: 1,
 });
 
-/** Typing clears what was chosen. Where nothing was, the list of products is the same as before and keeps its page. */
+/** Typing deselects all certifications. If none was selected, the product list does not change and keeps its page. */
 export function searchCertifications(view: View, keyword: string): View {
 	if (keyword === view.certificationSearch) return view;
 	const page = view.certifications.length > 0 ? 1 : view.page;
@@ -84,7 +89,7 @@ export const chooseTestType = (view: View, testType: number | null): View => ({ 
 
 export const chooseSort = (view: View, sort: Sort): View => ({ ...view, sort, page: 1 });
 
-/** What the finder asked is given up one by one. */
+/** Removes one answer of the finder. */
 export const withoutTrait = (view: View, trait: Trait): View => ({ ...view, [trait]: '', page: 1 });
 export const traits = ['specimen', 'setting', 'within'] as const;
 export type Trait = (typeof traits)[number];
@@ -97,7 +102,7 @@ export const searchProducts = (view: View, keyword: string): View => ({ ...view,
 
 export const goToSearchPage = (view: View, searchPage: number): View => ({ ...view, searchPage });
 
-/** Back to the category that the page was opened with. A search and a comparison under way stay. */
+/** Back to the category that the visitor entered with. The search and the comparison stay. */
 export const clearFilters = (view: View, entered: string): View => ({
 	...view,
 	category: entered,
@@ -113,11 +118,11 @@ export const clearFilters = (view: View, entered: string): View => ({
 export const countFilters = (view: View, entered: string): number =>
 	view.certifications.length + (view.category === entered ? 0 : 1);
 
-/** Whether anything is chosen that can be given up (`chosen-filters.tsx`). */
+/** Whether there is a choice that the visitor can remove (`chosen-filters.tsx`). */
 export const isFiltered = (view: View, entered: string): boolean =>
 	countFilters(view, entered) > 0 || view.testType !== null || traits.some((trait) => view[trait] !== '');
 
-/** In or out of the comparison; a fourth one stays out. */
+/** Adds a product to the comparison or removes it; a fourth one is not added. */
 export const toggleCompared = (view: View, slug: string): View => ({
 	...view,
 	compare: view.compare.includes(slug)

@@ -2,7 +2,7 @@ import { foundWords } from '../../messages/found-products.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { type PagingProps, Step } from '../../ui/pagination.tsx';
 
-/** Previous and next alone. */
+/** Only Previous and Next. */
 export function FoundPager({ page, pages, to, label }: PagingProps) {
 	const { pageOf } = useWords(foundWords);
 	if (pages < 2) return null;

@@ -15,7 +15,7 @@ import { FoundPager } from './found-pager.tsx';
 import { withKnownPicture } from './known-products.ts';
 import type { ListProps } from './list-props.ts';
 
-/** What the product search finds, whatever is filtered below. */
+/** The results of the product search, independent of the filters below. */
 export function FoundProducts({ view, to, answers: { found }, shown, known, isPending, hasFailed, retry }: ListProps) {
 	const words = useWords(foundWords);
 	const pages = Math.ceil(found.total / productSearchPageSize);

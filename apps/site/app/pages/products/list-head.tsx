@@ -15,12 +15,12 @@ import { Whereabouts } from './whereabouts.tsx';
 
 type ListHeadProps = ListProps & { banner: SectionViewOf<'banner'> | undefined; head: CategoryHead | undefined };
 
-/** The head of the list, low enough for products to be on the first screen: where one is, the category, the search. */
+/** The head of the list, low enough for products to be on the first screen: breadcrumb, category and search. */
 export function ListHead({ banner, head, ...list }: ListHeadProps) {
 	const words = useWords(productListWords);
 	const title = head?.name ?? banner?.title;
 	const intro = head?.description || banner?.text;
-	// A phone has no room for it, and shall not fetch it.
+	// A phone has no room for the picture and must not load it.
 	const picture = useLayout() === 'desktop' && (head?.picture ?? banner?.picture);
 	return (
 		<div className="on-deep ring-head ring-low text-white" data-tint={head?.tint}>

@@ -12,7 +12,7 @@ import { comparedProducts } from './compared-products.ts';
 import { mostCompared, pageSizeOf, type View } from './filters.ts';
 import type { KnownProduct } from './known-products.ts';
 
-/** The list as its address says it: the same answers that the wire would give. */
+/** The list for an address, with the same answers that the wire would give. */
 export function productsLoader(context: Readonly<RouterContextProvider>, cateId: string, query: string) {
 	const { ask, language, country, view: usual } = visitOf(context);
 	const category = categoryOf(ask, new URLSearchParams(query).get('category') ?? cateId);
@@ -38,13 +38,13 @@ export function productsLoader(context: Readonly<RouterContextProvider>, cateId:
 }
 export type ProductsData = ReturnType<typeof productsLoader>;
 
-/** The country that the table marks, and those to choose from. */
+/** The country that the table marks, and the countries to choose from. */
 function myCountry(ask: Visit['ask'], chosen: string) {
 	const countries = ask.registeredCountries();
 	return { countries, country: countries.find(({ code }) => code === chosen)?.code ?? '' };
 }
 
-/** The slug of a category by its slug in any letter case or its number; empty for all of them. */
+/** Finds a category's slug by its slug in any letter case, or by its number; empty for all categories. */
 function categoryOf(ask: Visit['ask'], name: string): string {
 	if (name.toLowerCase() === everyCategory) return '';
 	const known = ask.category(name)?.slug;
@@ -53,14 +53,14 @@ function categoryOf(ask: Visit['ask'], name: string): string {
 	return slug;
 }
 
-/** A page past the end leads to the last one. */
+/** A page past the end becomes the last page. */
 function pagesThatAre({ page, all, table, searchPage }: View, { products, found }: Answers) {
 	const last = Math.max(1, Math.ceil(products.total / pageSizeOf({ all, table })));
 	const lastFound = Math.max(1, Math.ceil(found.total / productSearchPageSize));
 	return { page: Math.min(page, last), searchPage: Math.min(searchPage, lastFound) };
 }
 
-/** To the address of a view, in the language that is read. */
+/** A redirect to the address of a view, in the visitor's language. */
 const moved = (view: View, language: Language, status: 301 | 302) =>
 	redirect(addressIn(language, writeView(view)), status);
 

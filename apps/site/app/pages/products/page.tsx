@@ -8,20 +8,26 @@ import { headOf } from './category-head.ts';
 import { productsLoader } from './loader.ts';
 import { ProductList } from './product-list.tsx';
 
-/** Few visitors compare: what shows it comes with the first comparison. */
+/** Few visitors compare, so this code loads with the first comparison. */
 const Comparison = lazy(() => import('./comparison.tsx').then((module) => ({ default: module.Comparison })));
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	productsLoader(context, params.cateId, new URL(request.url).search);
 
-/** The loader gives a page its first view, the comparison, and the table to who remembers it; the wire gives the views that follow. */
+/**
+ * The loader provides the first view of a page, the comparison, and the table for visitors whose choice is stored; the
+ * wire provides later views.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	const next = nextUrl.searchParams.get('view');
 	const isAnother = next === 'comparison' || next !== currentUrl.searchParams.get('view');
 	return isAnother && defaultShouldRevalidate;
 }
 
-/** A category has its own words and picture under the title that all of them share; each page of its list is itself. */
+/**
+ * A category has its own texts and picture, with the title that all categories share. Each page of its list has
+ * its own canonical address.
+ */
 export function meta({ loaderData, location, params, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	const { page, heads } = loaderData;

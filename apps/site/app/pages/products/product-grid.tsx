@@ -21,19 +21,19 @@ import { SortOrder } from './sort-order.tsx';
 import { TestTypeTags } from './test-type-tags.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** Its code comes with the first choice. */
+/** Loads with the first choice. */
 const ChosenFilters = laterComponent(
 	later(() => import('./chosen-filters.tsx')),
 	(code) => code.ChosenFilters,
 );
 
-/** Its code comes to who sees the table. */
+/** Loads for visitors who choose the table. */
 const ProductTable = laterComponent(
 	later(() => import('./product-table.tsx')),
 	(code) => code.ProductTable,
 );
 
-/** Cards side by side: at most where the list stands beside its filters, and on a phone. */
+/** Cards in the first row: the most with the filters beside the list, and on a phone. */
 const firstRow = { desktop: 3, mobile: 1 };
 
 export function ProductGrid(list: ListProps) {

@@ -22,7 +22,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useView } from './use-view.ts';
 
-/** Its code comes with the first search. */
+/** Loads with the first search. */
 const FoundProducts = laterComponent(
 	later(() => import('./found-products.tsx')),
 	(code) => code.FoundProducts,
@@ -32,7 +32,7 @@ type ProductListProps = Pick<ProductsData, 'first' | 'chosen' | 'heads' | 'names
 	banner: SectionViewOf<'banner'> | undefined;
 };
 
-/** Filters, search and products. What the visitor chose stands in the address; everything else follows from it. */
+/** Filters, search and products. The visitor's choices are in the address; everything else follows from it. */
 export function ProductList({ first, chosen, heads, names, mine, banner }: ProductListProps) {
 	const layout = useLayout();
 	const { catalogue } = useMessages();
@@ -49,7 +49,7 @@ export function ProductList({ first, chosen, heads, names, mine, banner }: Produ
 
 	const filters = (
 		<>
-			{/* On mobile a page that was opened for one category keeps to it. */}
+			{/* On mobile, a page that was opened for one category stays in it. */}
 			{(layout === 'desktop' || !entered) && <CategoryTree {...shared} />}
 			<CertificationFilter {...shared} />
 		</>
@@ -89,7 +89,10 @@ export function ProductList({ first, chosen, heads, names, mine, banner }: Produ
 	);
 }
 
-/** The category that the visitor came for. One that is chosen in the list itself changes the address, and is no arrival. */
+/**
+ * The category that the visitor entered with. Choosing another in the list changes the address, but does not count as
+ * entering.
+ */
 function useEntered(category: string): string {
 	const { key, state } = useLocation();
 	const [entered, setEntered] = useBackForwardState('entered', { category, key });

@@ -6,7 +6,7 @@ import type { ListProps } from './list-props.ts';
 import { TableHead } from './table-head.tsx';
 import { type RowProps, TableRow } from './table-row.tsx';
 
-/** What a buyer skims: a product a line. Where a window is too narrow it scrolls in its own box, where the names stay. */
+/** One line per product. In a narrow window the table scrolls in its own box, and the names stay visible. */
 export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'compare'>) {
 	const { answers, mine, view } = list;
 	const words = useWords(productTableWords);

@@ -1,6 +1,6 @@
 import type { View } from './filters.ts';
 
-/** What each part of the list is asked. Two views with the same question share its answer. */
+/** The question of each part of the list. Two views with the same question share its answer. */
 export const questions = {
 	categories: ({ category }: View) => ({ category }),
 	certifications: ({ certificationSearch }: View) => ({ keyword: certificationSearch }),
@@ -23,10 +23,10 @@ export const questions = {
 export type Part = keyof typeof questions;
 export type Questions = { [P in Part]: ReturnType<(typeof questions)[P]> };
 
-/** The tree comes anew when a category at the top is chosen or given up; a child is found in the tree that is there. */
+/** The tree is requested again when a top category is chosen or deselected; a child is already in the current tree. */
 export const asksForTree =
 	(tree: readonly { slug: string }[]) => (before: Questions['categories'], after: Questions['categories']) =>
 		tree.some(({ slug }) => slug === (after.category || before.category));
 
-/** An empty keyword clears the results and asks for nothing. */
+/** An empty keyword clears the results without a request. */
 export const asksForFound = (_before: Questions['found'], after: Questions['found']) => after.keyword !== '';

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-messages.ts';
 import { chooseSort, sorts } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-/** The order that the company gives its products, or one of two others. */
+/** The company's order of products, or one of two others. */
 export function SortOrder({ view, to }: ListProps) {
 	const words = useWords(productListWords);
 	return (

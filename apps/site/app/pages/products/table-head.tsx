@@ -9,7 +9,7 @@ import type { ListProps } from './list-props.ts';
 
 const columns = ['reference', 'title', 'specimen', 'minutes', 'setting', 'pack', 'certificates'] as const;
 
-/** Each column sorts the list by itself, and the other way round. */
+/** Each column sorts the list, ascending or descending. */
 export function TableHead(list: ListProps) {
 	const { mine } = list;
 	const { catalogue } = useMessages();
@@ -52,7 +52,7 @@ function Column({
 }: ListProps & { sort: string; isName?: boolean; children: string }) {
 	const isUp = view.sort === sort;
 	const isDown = view.sort === `-${sort}`;
-	// What is registered in a country stands first or in its usual place.
+	// The sort by country has no descending order: it is on or off.
 	const next = !isUp ? sort : sort.startsWith('in-') ? '' : `-${sort}`;
 	return (
 		<th
@@ -60,7 +60,7 @@ function Column({
 			aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
 			className={classes(
 				head,
-				// Its values are the longest.
+				// This column has the longest values.
 				sort === 'setting' && 'min-w-40 print:min-w-0',
 				isName && 'left-0 z-20 border-r border-r-line mobile:-left-5 print:border-r-0',
 			)}

@@ -19,9 +19,9 @@ type OtherPack = { reference: string; pack: string };
 
 export type RowProps = {
 	product: ListedProduct;
-	/** The visitor's; empty where none is chosen. */
+	/** The visitor's country; empty if none is chosen. */
 	country: string;
-	/** The box that puts a product into the comparison. */
+	/** The checkbox that adds a product to the comparison. */
 	compare: (product: ListedProduct) => ReactNode;
 };
 
@@ -77,7 +77,7 @@ export function TableRow({ product, country, compare }: RowProps) {
 
 type PacksProps = { usual: string; more: readonly OtherPack[]; title: string; isDiscontinued: boolean | undefined };
 
-/** The usual pack; the others open below it, each to be put on the list. */
+/** The usual pack; the others open below it, each with a link to add it to the list. */
 function Packs({ usual, more, title, isDiscontinued }: PacksProps) {
 	const words = useWords(productTableWords);
 	return (
@@ -108,7 +108,7 @@ function Packs({ usual, more, title, isDiscontinued }: PacksProps) {
 	);
 }
 
-/** Lines end after a dot, never within a name. */
+/** Lines break after a dot, never within a name. */
 const Certificates = ({ names }: { names: readonly string[] }) =>
 	names.map((name, at) => (
 		<Fragment key={name}>
@@ -116,7 +116,7 @@ const Certificates = ({ names }: { names: readonly string[] }) =>
 		</Fragment>
 	));
 
-/** What is not stated is a dash, and said. */
+/** A missing value is a dash, with a text for screen readers. */
 function Said({ children }: { children: ReactNode }) {
 	const { notStated } = useWords(productTableWords);
 	const isSaid = children !== '' && children !== false && children !== undefined;
@@ -138,7 +138,7 @@ function Status({ row, country }: { row: NonNullable<ListedProduct['row']>; coun
 	return <Said>{useStatus(row, country)}</Said>;
 }
 
-/** By what right it may be sold in the visitor's country, or in how many it may. */
+/** The legal route in the visitor's country; without a country, the number of countries. */
 function useStatus({ registered }: NonNullable<ListedProduct['row']>, country: string): string {
 	const words = useWords(productTableWords);
 	const { routes } = useWords(availabilityWords);

@@ -4,7 +4,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { chooseTestType } from './filters.ts';
 import type { ListProps } from './list-props.ts';
 
-/** All, then the test types of the chosen category. On a phone they lie in one row to be swiped. */
+/** All, then the test types of the chosen category. On a phone they are one row to swipe. */
 export function TestTypeTags({ view, to, answers }: ListProps) {
 	const { catalogue } = useMessages();
 	const { every, testTypes } = answers.products.counts;

@@ -3,7 +3,7 @@ import { type Answers, ask } from './answers.ts';
 import type { View } from './filters.ts';
 import { asksForFound, asksForTree, type Part, questions } from './questions.ts';
 
-/** The answers to a view, part by part: the first ones from the loader, later ones over the wire. */
+/** The answers to a view, part by part: the first from the loader, later ones from the wire. */
 export function useAnswers(view: View, goingBack: boolean, first: Answers) {
 	const parts = {
 		categories: useAnswer({
@@ -53,7 +53,7 @@ export function useAnswers(view: View, goingBack: boolean, first: Answers) {
 	};
 	return {
 		answers,
-		/** What the products and the search results that are shown were asked for. */
+		/** The questions of the products and search results that are shown. */
 		shown: { products: parts.products.question, found: parts.found.question },
 		ofProducts: parts.products,
 		isPending: (part: Part) => parts[part].isPending,

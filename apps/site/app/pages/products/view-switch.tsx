@@ -3,7 +3,7 @@ import { productListWords } from '../../messages/product-list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import type { ListProps } from './list-props.ts';
 
-/** Cards, or a dense table. Both are loaded as documents: the server remembers the choice in a cookie. */
+/** Cards or a table. Both load as documents, because the server stores the choice in a cookie. */
 export function ViewSwitch({ view, to }: ListProps) {
 	const words = useWords(productListWords);
 	const { search, ...path } = to({ ...view, table: false, page: 1 });

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { categoryIn } from './category-in.ts';
 import type { ListProps } from './list-props.ts';
 
-/** Home, Products and, where one is chosen, the name of the category. */
+/** Home, Products and, if one is chosen, the name of the category. */
 export function Whereabouts({ answers, shown }: ListProps) {
 	const messages = useMessages();
 	const category = categoryIn(answers.categories, shown.products.category);

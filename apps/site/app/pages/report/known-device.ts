@@ -1,18 +1,17 @@
 import { gtin14 } from '@site/contract/gtin';
-import { reportWireNames } from '@site/contract/report';
 import { messagesIn } from '../../messages/dictionary.ts';
 import type { Visit } from '../../visit.ts';
 
 const longest = 200;
 
 export type KnownDevice = {
-	/** By the names of the form's elements. */
+	/** By the name of the form element. */
 	values: Record<string, string>;
-	/** What has to be shown with a product under emergency use, or empty. */
+	/** The statement to show with a product under emergency use, or empty. */
 	statement: string;
 };
 
-/** What the address knows: the box that a code was read from, or the product whose page it came from. */
+/** The device named by the address: the box whose code was scanned, or the product whose page linked here. */
 export function knownDevice({ ask, language }: Visit, query: URLSearchParams): KnownDevice {
 	const given = (name: string) => (query.get(name) ?? '').slice(0, longest);
 	const gtin = given('gtin');
@@ -26,10 +25,10 @@ export function knownDevice({ ask, language }: Visit, query: URLSearchParams): K
 			: '';
 	return {
 		values: {
-			[reportWireNames.device]: device,
-			[reportWireNames.gtin]: gtin,
-			[reportWireNames.lot]: given('lot'),
-			[reportWireNames.expires]: given('expires'),
+			device,
+			gtin,
+			lot: given('lot'),
+			expires: given('expires'),
 		},
 		statement: box?.product.emergencyUse ?? product?.emergencyUse ?? '',
 	};

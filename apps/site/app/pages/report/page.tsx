@@ -13,19 +13,22 @@ import { knownDevice } from './known-device.ts';
 import { ReportForm, type ReportFormProps } from './report-form.tsx';
 import { ReportState } from './report-standing.tsx';
 
-/** The form for a report, or how one stands: one page, so that the list of pages which every page loads is shorter. */
+/**
+ * The form for a report and the status of a report share one route module, so that the list of modules that every page
+ * loads is shorter.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const visit = visitOf(context);
 	if (!params.reference) return { ...formData(visit, url), report: null };
 	const key = url.searchParams.get('key');
 	if (key === null) return { form: null, report: null, statement: '' };
 	const standing = await visit.reportStanding(params.reference, key);
-	// A key that was cut off when the link was copied: the page says where the whole one is.
+	// A partly copied link has a wrong key: the page says where to find the whole link.
 	if (!standing) return data({ form: null, report: null, statement: '' }, { status: 404 });
 	return { form: null, report: { reference: params.reference, standing }, statement: '' };
 }
 
-/** Filled in with what the address knows of the product, or with what was typed before. */
+/** Filled in with the product that the address names, or with earlier input. */
 function formData(visit: Visit, url: URL): { form: ReportFormProps; statement: string } {
 	const { ask, sentForm } = visit;
 	const again = sentForm?.kind === 'report' ? sentForm : null;

@@ -13,13 +13,13 @@ type PhotoFieldProps = {
 	className: string;
 };
 
-/** Phones turn their own formats into these. Photos of an earlier try stay with us, and are named by their addresses. */
+/** Phones convert photos to the accepted formats. Photos of an earlier attempt are on the server and sent by address. */
 export function PhotoField({ photos, error, className }: PhotoFieldProps) {
 	const words = useWords(reportWords);
 	const input = useRef<HTMLInputElement>(null);
 	const [names, setNames] = useState<string[]>([]);
 	const name = () => setNames(Array.from(input.current?.files ?? [], (file) => file.name));
-	// Photos that were chosen before the page came alive are named too.
+	// Includes photos that were chosen before hydration.
 	useEffect(name, []);
 	return (
 		<div className={className}>

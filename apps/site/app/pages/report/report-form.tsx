@@ -1,10 +1,14 @@
-import { harms, type ReportField, reportCall, reporterRoles, reportPath, reportWireNames } from '@site/contract/report';
+import { type FieldOf, wireName } from '@site/contract/forms/form';
+import { harms, report, reporterRoles } from '@site/contract/forms/report';
+import { reportPath } from '@site/contract/report';
 import { wireBase } from '@site/contract/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressIn } from '../../addresses/language-address.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { doubleClick } from '../../constants.ts';
+import { askedIn } from '../../forms/fields/rules.ts';
+import { mayBeTyped } from '../../forms/state/may-be-typed.ts';
 import type { Messages } from '../../messages/en.ts';
 import { reportWords } from '../../messages/report.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
@@ -24,7 +28,16 @@ export type ReportFormProps = {
 
 const formId = 'report-form';
 
-/** The browser itself sends it, photos and all; the server answers with the page of the report, or with this one again. */
+const requiredNow = new Set(
+	askedIn(report)
+		.filter(({ required }) => required)
+		.map(({ name }) => name),
+);
+
+/**
+ * A plain form: the browser sends it with its photos, and the server answers with the page of the report, or with this
+ * one again.
+ */
 export function ReportForm({ devices, values, problem, photos }: ReportFormProps) {
 	const words = useWords(reportWords);
 	const messages = useMessages();
@@ -33,18 +46,25 @@ export function ReportForm({ devices, values, problem, photos }: ReportFormProps
 	const isAboutOne = problem?.fields.length === 1;
 	const errorAt = (name: string) =>
 		problem?.fields.includes(name) ? (isAboutOne ? problem.text : words.completeField) : undefined;
-	const field = (name: ReportField, label: string, more: Partial<FieldProps> = {}): FieldProps => {
-		const wireName = reportWireNames[name];
-		const id = `report-${wireName}`;
-		return { id, name: wireName, label, initial: values[wireName], error: errorAt(wireName), ...more };
+	const field = (name: FieldOf<typeof report>, label: string, more: Partial<FieldProps> = {}): FieldProps => {
+		const element = wireName(name);
+		const required = requiredNow.has(name);
+		return {
+			id: `report-${element}`,
+			name: element,
+			label,
+			required,
+			initial: values[element],
+			error: errorAt(element),
+			...more,
+		};
 	};
-	const required = { required: true };
 	return (
 		<form
 			ref={form}
 			id={formId}
 			method="post"
-			action={wireBase + reportCall}
+			action={wireBase + report.call}
 			encType="multipart/form-data"
 			noValidate
 			aria-label={words.title}
@@ -64,11 +84,11 @@ export function ReportForm({ devices, values, problem, photos }: ReportFormProps
 			<input type="hidden" name="language" value={language} />
 			<input type="hidden" name="page" value={addressIn(language, reportPath)} />
 			<div className="sr-only" aria-hidden="true">
-				<input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+				<input type="text" name={wireName('honeypot')} tabIndex={-1} autoComplete="off" aria-label="Website" />
 			</div>
 			<Group title={words.device}>
 				<DeviceField
-					{...field('device', words.deviceName, { ...required, hint: words.deviceHint, className: whole })}
+					{...field('device', words.deviceName, { hint: words.deviceHint, className: whole })}
 					devices={devices}
 				/>
 				<TextField {...field('lot', words.lot, { hint: words.lotHint })} />
@@ -77,11 +97,11 @@ export function ReportForm({ devices, values, problem, photos }: ReportFormProps
 			</Group>
 			<Group title={words.happening}>
 				<LongTextField
-					{...field('happened', words.happened, { ...required, hint: words.happenedHint, className: whole })}
+					{...field('happened', words.happened, { hint: words.happenedHint, className: whole })}
 					rows={6}
 				/>
 				<RadioGroup
-					{...field('harm', words.harm, { ...required, className: whole })}
+					{...field('harm', words.harm, { className: whole })}
 					options={harms.map((value) => ({ value, label: words.harms[value] }))}
 				/>
 				<LongTextField
@@ -94,12 +114,12 @@ export function ReportForm({ devices, values, problem, photos }: ReportFormProps
 				<PhotoField photos={photos} error={errorAt('photos')} className={whole} />
 			</Group>
 			<Group title={words.you} text={words.youHint}>
-				<TextField {...field('name', words.name, required)} autoComplete="name" />
-				<TextField {...field('email', messages.email, required)} inputMode="email" autoComplete="email" />
+				<TextField {...field('name', words.name)} autoComplete="name" />
+				<TextField {...field('email', messages.email)} inputMode="email" autoComplete="email" />
 				<TextField {...field('phone', words.phoneOptional)} type="tel" inputMode="tel" autoComplete="tel" />
-				<TextField {...field('country', words.country, required)} autoComplete="country-name" />
+				<TextField {...field('country', words.country)} autoComplete="country-name" />
 				<SelectField
-					{...field('role', words.role, { ...required, className: whole })}
+					{...field('role', words.role, { className: whole })}
 					prompt={words.chooseRole}
 					options={reporterRoles.map((value) => ({ value, label: words.roles[value] }))}
 				/>
@@ -132,7 +152,7 @@ const Group = ({ title, text, children }: { title: string; text?: string; childr
 	</fieldset>
 );
 
-/** Free text, with our products to choose from. */
+/** Free text, with suggestions of our products. */
 function DeviceField({ devices, ...field }: FieldProps & { devices: readonly string[] }) {
 	return (
 		<Labelled {...field}>
@@ -146,14 +166,14 @@ function DeviceField({ devices, ...field }: FieldProps & { devices: readonly str
 	);
 }
 
-/** Keeps what is typed in the history entry (decision 031), and a second click from sending the photos twice. */
+/** Stores the input in the history entry (D42), and prevents a second click from sending the photos twice. */
 function useKeptForm({ noConnection }: Messages) {
 	const form = useRef<HTMLFormElement>(null);
 	const isKept = useRef(false);
 	const sentAt = useRef(0);
 	const [isSending, setSending] = useState(false);
 
-	/** Its code is loaded when somebody turns to the form, or has typed before. */
+	/** Its code loads when the visitor focuses the form, or has entered something before. */
 	function keep() {
 		if (!form.current || isKept.current) return;
 		isKept.current = true;
@@ -168,9 +188,8 @@ function useKeptForm({ noConnection }: Messages) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
 	useEffect(() => {
-		const isFocused = form.current?.contains(document.activeElement);
-		if (window.name || history.state?.forms?.[formId] || isFocused) keep();
-		// A visitor who stops it, or comes back to the form, may send it again.
+		if (form.current && mayBeTyped(form.current)) keep();
+		// After stopping the upload, or coming back to the form, the visitor may send it again.
 		const onStop = () => setSending(false);
 		addEventListener('pageshow', onStop);
 		window.navigation?.addEventListener('navigateerror', onStop);
@@ -180,7 +199,7 @@ function useKeptForm({ noConnection }: Messages) {
 		};
 	}, []);
 
-	/** A browser without the navigation API does not tell of a stop: there only a double click is held back. */
+	/** Browsers without the navigation API do not report a stopped upload, so there only a double click is blocked. */
 	function onSubmit(event: { preventDefault(): void }) {
 		const isHeld = isSending && ('navigation' in window || Date.now() - sentAt.current < doubleClick);
 		if (navigator.onLine && !isHeld) {

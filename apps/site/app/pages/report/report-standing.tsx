@@ -7,7 +7,7 @@ import type { ReportStanding } from '../../visit.ts';
 
 export type ShownReport = { reference: string; standing: ReportStanding };
 
-/** How a report stands, for whoever has the link: nothing of what was reported, and nothing about a person. */
+/** The status of a report, for anyone with the link. It shows no content of the report and no personal data. */
 export function ReportState({ report }: { report: ShownReport | null }) {
 	const words = useWords(reportWords);
 	const isNew = report?.standing.state === 'received';

@@ -26,11 +26,10 @@ type ArticleListProps = {
 	to: (view: View) => To;
 	change: (transition: (view: View) => View, options: { replace: boolean }) => void;
 	goingBack: boolean;
-	/** The tabs. */
 	children?: ReactNode;
 };
 
-/** A list of the news: six first, and all of them after Load More. What fails leaves what was there. */
+/** A news list: six articles first, and all after Load More. After a failed request, the articles stay. */
 export function ArticleList({ list, tone, first, view, to, change, goingBack, children }: ArticleListProps) {
 	const words = useWords(newsroomWords);
 	const asked = useAnswer({ question: questionOf(view, list), ask: askForArticles, first, goingBack });
@@ -102,7 +101,7 @@ function FeedLink({ list }: { list: List }) {
 	);
 }
 
-/** Load More hides itself: whoever used it goes on at the first of the articles that it brought. */
+/** Load More disappears after a click, so the focus moves to the first added article. */
 function useFirstAdded(whole: boolean, goingBack: boolean) {
 	const entries = useRef<HTMLUListElement>(null);
 	const before = useRef(whole);

@@ -5,7 +5,7 @@ import { everything } from '../../constants.ts';
 import type { CardArticle } from '../../sections/article-card.tsx';
 import { type List, lists, type Tab, type View } from './view.ts';
 
-/** One list of the page. `whole`: more than the first six are shown. */
+/** The question of one list on the page. `whole`: more than the first six articles are shown. */
 export type Question = { list: List; tab: Tab; whole: boolean };
 export type Articles = { items: readonly CardArticle[]; total: number };
 
@@ -16,7 +16,7 @@ export const questionOf = ({ tab, whole }: View, list: List): Question => ({
 	whole: whole.includes(list),
 });
 
-/** The view in which a list shows this question; the other list stays as it is. */
+/** Puts this question of a list into a view; the other list stays as it is. */
 export const viewOf = (view: View, { list, tab, whole }: Question): View => ({
 	tab: list === 'blog' ? tab : view.tab,
 	whole: lists.filter((each) => (each === list ? whole : view.whole.includes(each))),
@@ -33,7 +33,7 @@ const article = ({ custom, title, description, image, fabu_time }: WireArticleIt
 	picture: { url: image },
 });
 
-/** A list is always asked for as a whole; what is here already is not asked for again. */
+/** Requests a list as a whole, unless all of it is already here. */
 export async function askForArticles(
 	{ list, tab }: Question,
 	{ language, signal, shown }: Asking<Question, Articles>,

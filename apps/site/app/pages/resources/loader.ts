@@ -5,7 +5,7 @@ import { visitOf } from '../../visit.ts';
 import { type Articles, questionOf } from './articles.ts';
 import { type List, readView } from './view.ts';
 
-/** The lists as the address says them: the same answers that the wire would give. */
+/** The lists for an address, with the same answers that the wire would give. */
 export function resourcesLoader(context: Readonly<RouterContextProvider>, query: string) {
 	const { ask } = visitOf(context);
 	const view = readView(query);

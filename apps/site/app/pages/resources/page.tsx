@@ -11,11 +11,11 @@ import { readView, writeView } from './view.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => resourcesLoader(context, new URL(request.url).search);
 
-/** The loader gives a page its first view; the wire gives the views that follow. */
+/** The loader provides the first view of a page; the wire provides later views. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-/** A tab, or a list that was made longer, is no page of its own (D27). */
+/** A tab, or a list after Load More, is not a separate page (D27). */
 export const meta = (args: Route.MetaArgs) => [
 	...composedMeta(args, { hidden: writeView(readView(args.location.search)) !== '' }),
 	...feedLinks(siteOf(args.matches), ['blog', 'press']),

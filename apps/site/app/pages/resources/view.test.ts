@@ -5,17 +5,17 @@ const whole: View = { tab: 'articles', whole: ['blog', 'press'] };
 
 describe('the lists of the news', () => {
 	// Holds PAGE-23.
-	it('Load More shows a list in full and leaves the other', () => {
+	it('Load More shows the whole list and leaves the other as it is', () => {
 		expect(loadMore(firstView, 'press')).toEqual({ tab: 'all', whole: ['press'] });
 		expect(loadMore(loadMore(firstView, 'press'), 'blog').whole).toEqual(['blog', 'press']);
 	});
 
 	// Holds PAGE-22.
-	it('picking a tab restores Load More of the blog alone', () => {
+	it('picking a tab resets Load More of the blog alone', () => {
 		expect(pickTab(whole, 'all')).toEqual({ tab: 'all', whole: ['press'] });
 	});
 
-	it('the address gives the same view when it is read again, and nonsense is as usual', () => {
+	it('the address gives the same view again, and defaults for invalid values', () => {
 		expect(writeView(firstView)).toBe('');
 		expect(writeView(whole)).toBe('?tab=articles&all=blog,press');
 		expect(readView(writeView(whole))).toEqual(whole);

@@ -1,6 +1,6 @@
 import { type QueryField, queryOf } from '../../addresses/query.ts';
 
-/** What the news show (PAGE-22, PAGE-23): the tab of the blog, and which lists are shown in full. */
+/** The view of the news (PAGE-22, PAGE-23): the tab of the blog, and the lists that are shown in full. */
 export type Tab = 'all' | 'articles';
 export type List = 'blog' | 'press';
 export type View = { tab: Tab; whole: readonly List[] };
@@ -17,7 +17,7 @@ export const loadMore = (view: View, list: List): View => ({
 	whole: lists.filter((each) => each === list || view.whole.includes(each)),
 });
 
-/** Reads a query string; what is missing or makes no sense is as on the first view. */
+/** Reads a query string; missing or invalid values are as on the first view. */
 export function readView(query: string): View {
 	const values = new URLSearchParams(query);
 	const whole = values.getAll('all').flatMap((names) => names.split(','));

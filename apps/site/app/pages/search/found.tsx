@@ -9,7 +9,10 @@ import type { useSearch } from './use-search.ts';
 
 type FoundProps = ReturnType<typeof useSearch> & { areas: readonly Area[] };
 
-/** What was found. A new search clears it at once; what fails leaves the last good answer, under its own keyword. */
+/**
+ * The search results. A new search clears them immediately; a failed one leaves the last good answer, under its own
+ * keyword.
+ */
 export function Found({
 	view,
 	question,
@@ -28,7 +31,7 @@ export function Found({
 	const { items, total, isLast } = isNew ? { items: [], total: 0, isLast: true } : answer;
 	const keyword = isNew ? view.search : question.search || view.search;
 	const hasAnswer = !isNew && question.search !== '';
-	/** What was shown stays, and its next page did not come: that is said at its end, where it was asked for. */
+	/** The next page failed to load. The earlier results stay, and the error is shown below them. */
 	const lacksMore = hasFailed && view.search === question.search && items.length > 0;
 	const isEmpty = !isPending && !hasFailed && items.length === 0;
 	return (
@@ -62,7 +65,7 @@ export function Found({
 	);
 }
 
-/** Close above what helps on, which is to be on the first screen. */
+/** Low, so that the suggestions below are on the first screen. */
 function Nothing({ isPictured }: { isPictured: boolean }) {
 	const words = useWords(searchWords);
 	return (

@@ -5,20 +5,22 @@ import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** The next page is fetched this far below the screen, and wherever above it: a fling or the End key may pass it. */
+/**
+ * Fetches the next page from 600 px below the screen, and anywhere above it: a fling or the End key may jump past it.
+ */
 const near = '100000px 0px 600px';
 
 type LoadMoreProps = {
 	to: To;
-	/** How many there are so far: each time they have grown, the end of the list is watched anew. */
+	/** The number of results so far. After it has grown, the end of the list is observed again. */
 	count: number;
 	isPending: boolean;
-	/** The list grows by itself when its end is near (mobile). */
+	/** The list grows automatically near its end (mobile). */
 	endless: boolean;
 	onMore: () => void;
 };
 
-/** Adds a page. A list that grows by itself has no button: one that is pressed while the list grows moves away under the thumb. */
+/** Adds a page. A list that grows automatically has no button, because the button would move away under the thumb. */
 export function LoadMore({ to, count, isPending, endless, onMore }: LoadMoreProps) {
 	const words = useWords(searchWords);
 	const end = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function LoadMore({ to, count, isPending, endless, onMore }: LoadMoreProp
 		if (!endless) return;
 		setGrows(true);
 		if (isPending || !end.current) return;
-		// Several may come together: the last one counts.
+		// Several entries may arrive together: the last one is current.
 		const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && more.current(), {
 			rootMargin: near,
 		});
@@ -52,7 +54,7 @@ export function LoadMore({ to, count, isPending, endless, onMore }: LoadMoreProp
 					state={stayInPlace}
 					onClick={(event) => {
 						event.preventDefault();
-						// The second click of a double click is none of its own.
+						// Ignores the second click of a double click.
 						if (event.detail < 2) onMore();
 					}}
 					className={buttonClass('secondary', 'mobile:w-full')}

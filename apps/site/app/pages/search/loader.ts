@@ -6,7 +6,7 @@ import { visitOf } from '../../visit.ts';
 import { noResults, type Results, resultsWith } from './results.ts';
 import { readView } from './view.ts';
 
-/** The results as the address says them: the same answers that the wire would give. */
+/** The results for an address, with the same answers that the wire would give. */
 export function searchLoader(context: Readonly<RouterContextProvider>, query: string) {
 	const { ask, layout } = visitOf(context);
 	const { search, page } = readView(query);

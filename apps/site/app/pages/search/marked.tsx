@@ -1,9 +1,9 @@
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** A name with hyphens is one piece. */
+/** A name with hyphens counts as one word. */
 const pieces = /\p{Script=Han}+|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu;
 const han = /\p{Script=Han}/u;
-/** A word as short as this is marked only where it is the whole word. */
+/** Words of up to this length must match a whole word. */
 const short = 3;
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -11,7 +11,7 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 const matches = (piece: string, words: readonly string[]) =>
 	piece.split('-').some((part) => words.some((word) => (word.length > short ? part.startsWith(word) : part === word)));
 
-/** Chinese has no gaps between words: of each character it is asked whether one of the words covers it. */
+/** Chinese has no spaces between words, so each character is checked separately. */
 function chinesePieces(run: string, words: readonly string[]): { text: string; hit: boolean }[] {
 	const covered = Array.from(run, () => false);
 	for (const word of words) {
@@ -20,7 +20,7 @@ function chinesePieces(run: string, words: readonly string[]): { text: string; h
 	return Array.from(run, (text, at) => ({ text, hit: covered[at] ?? false }));
 }
 
-/** The parts of a text; those that were searched for are hits. */
+/** Splits a text into parts; parts that match the search are hits. */
 function partsOf(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
 	const chinese = words.filter((word) => han.test(word));
 	const parts = [...text.matchAll(pieces)].flatMap(([piece]) =>
@@ -35,7 +35,7 @@ function partsOf(text: string, words: readonly string[]): { text: string; hit: b
 	return joined;
 }
 
-/** A text with the words that were searched for marked in it. */
+/** A text with the words of the search marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
 	return partsOf(text, words).map((part, at) => {
 		const key = `${at} ${part.text}`;

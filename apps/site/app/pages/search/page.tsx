@@ -13,11 +13,11 @@ import { readView } from './view.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => searchLoader(context, new URL(request.url).search);
 
-/** The loader gives a page its first view; the wire gives the views that follow. */
+/** The loader provides the first view of a page; the wire provides later views. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-/** No view of it is a page of its own (D27). */
+/** Search results are not indexed (D27). */
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	const { title, description, keywords } = loaderData.page;

@@ -10,15 +10,15 @@ export type Result = {
 	passage: string;
 	slug: string;
 	thumbnail: string;
-	/** What a product is ordered by; empty for all else. */
+	/** The REF of a product; empty for other kinds. */
 	reference: string;
 	isDiscontinued: boolean;
 	emergencyUse: string;
 	use: string;
-	/** The product that a question is about. */
+	/** The title of the product that a question is about. */
 	product: string;
 };
-/** `isLast`: the last page that came was not full, or there is no more. */
+/** `isLast`: the last loaded page was not full, or all results are loaded. */
 export type Results = {
 	items: readonly Result[];
 	total: number;
@@ -27,7 +27,7 @@ export type Results = {
 	isLast: boolean;
 };
 
-/** Of as many as were wanted. */
+/** Sets `isLast`; `wanted` is the number of results that were requested. */
 export const resultsWith = (found: Omit<Results, 'isLast'>, wanted: number): Results => ({
 	...found,
 	isLast: found.items.length < wanted || found.items.length >= found.total,
@@ -66,7 +66,7 @@ function resultsOf({ data, total, words = [], corrected = '' }: WireSearchAnswer
 
 export const noResults: Results = { items: [], total: 0, words: [], corrected: '', isLast: true };
 
-/** The next page of what is shown is added to it; anything else is asked for from its first page on. */
+/** Appends the next page to the shown results; any other question starts with its first page. */
 export async function askForResults(
 	{ search, page }: View,
 	pageSize: number,

@@ -7,7 +7,9 @@ import { buttonClass } from '../../ui/button.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 
-/** Search again, by Enter or by the button. Without scripting it is a form. On mobile an empty keyword is asked about. */
+/**
+ * A new search, by Enter or button. Without scripting it is a plain form. On mobile an empty keyword gets a question.
+ */
 export function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
 	const messages = useMessages();
 	const words = useWords(searchWords);

@@ -13,11 +13,11 @@ export type Area = { slug: string; name: string };
 const chip =
 	'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 text-sm font-semibold text-ink transition-colors duration-200 hover:border-teal hover:text-teal';
 
-/** A number from a box has a digit; it need not be typed again. */
+/** A number from a box has a digit. It is passed on, so that the visitor need not type it again. */
 const checkOf = (keyword: string) =>
 	addressOf({ name: 'Check' }) + (/\d/.test(keyword) ? `?${new URLSearchParams({ code: keyword })}` : '');
 
-/** Where there is nothing to show yet, or nothing was found: words that others search for, and the areas of the catalogue. */
+/** Shown before a search, or without results: frequent searches, and the product areas. */
 export function Suggestions({ areas, keyword = '' }: { areas: readonly Area[]; keyword?: string }) {
 	const words = useWords(searchWords);
 	const { language } = useShell();

@@ -3,8 +3,8 @@ import { call } from '../../client/wire/wire.ts';
 const told = new Set<string>();
 
 /**
- * Counts a search whose answer was seen, and the first time that one of its results is opened: once a visit each, for
- * staff who look after what words stand for.
+ * Counts a search whose answer was shown, and the first opened result, each once per visit. Staff use the counts to
+ * maintain synonyms.
  */
 export function tellSeen(keyword: string, language: string, opened: 0 | 1) {
 	const seen = opened + keyword;

@@ -8,7 +8,7 @@ import { askForResults, type Results } from './results.ts';
 import { tellSeen } from './tell-seen.ts';
 import { loadMore, readView, searchFor, writeView } from './view.ts';
 
-/** The search that the address says, and the session's `searchVal` with it: whichever has a keyword gives it to the other. */
+/** The search in the address and the session's `searchVal`: if only one has a keyword, the other takes it over. */
 export function useSearch(first: Results) {
 	const { language } = useShell();
 	const pageSize = searchPageSize[useLayout()];
@@ -42,9 +42,9 @@ export function useSearch(first: Results) {
 		...asked,
 		view,
 		more: to(loadMore(view)),
-		/** One of the results that are shown. */
+		/** Call this when a shown result is opened. */
 		opened: () => tellSeen(question.search, language, 1),
-		/** The same keyword again asks again only where it failed. */
+		/** The same keyword is searched again only if the last search failed. */
 		search(keyword: string) {
 			if (keyword === '') writeSession('searchVal', '');
 			if (keyword === view.search && asked.hasFailed) asked.retry();

@@ -1,9 +1,9 @@
 import { positive, type QueryField, queryOf } from '../../addresses/query.ts';
 
-/** What is searched for, and how many pages of it are shown. */
+/** The keyword, and the number of pages shown. */
 export type View = { search: string; page: number };
 
-/** More than anyone reads; what lies beyond is asked for with better words. */
+/** Nobody reads more pages: for further results, better keywords help. */
 const mostPages = 50;
 
 export function readView(query: string): View {

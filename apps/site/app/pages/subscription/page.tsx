@@ -14,7 +14,7 @@ import type { Route } from './+types/page';
 const statusOf = { valid: 200, done: 200, expired: 410, invalid: 400 } as const;
 type Shown = keyof typeof statusOf;
 
-/** Where the links in our messages lead: a button that confirms or unsubscribes, and what became of it. */
+/** The target of the links in our emails: a button that confirms or unsubscribes, and its result. */
 export function loader({ context, pattern, url }: Route.LoaderArgs) {
 	const { language, subscriptionLink } = visitOf(context);
 	const step: SubscriptionStep = pattern === subscriptionPaths.confirm ? 'confirm' : 'unsubscribe';
@@ -57,7 +57,7 @@ export default function Subscription({ loaderData: { topic, step, token, shown, 
 	);
 }
 
-/** Sent by the browser itself, so that it needs no script; the token leaves the address with it. */
+/** A plain form: it needs no script, and removes the token from the address. */
 function Act({ step, token, label }: { step: SubscriptionStep; token: string; label: string }) {
 	const { language } = useShell();
 	return (

@@ -1,10 +1,10 @@
-/** Short of both edges, for half the width of a mark. */
+/** Leaves half the width of a mark at both edges. */
 const from = 1.5;
 const to = 98.5;
 
 /**
- * A scale up to 100 percent: from 80, or from the ten below the lowest figure, with a mark every 5 percent, or every 20
- * where it is long. Places are percentages of its width.
+ * A scale up to 100 percent. It starts at 80, or at the multiple of ten below the lowest figure, with a mark every 5
+ * percent, or every 20 on a long scale. Positions are percentages of its width.
  */
 export function agreementScale(figures: readonly number[]) {
 	const lowest = Math.min(80, Math.floor(Math.min(...figures, 80) / 10) * 10);

@@ -4,7 +4,7 @@ import type { AgreementScale } from './agreement-scale.ts';
 import type { Figure, Target } from './target.ts';
 import { Whisker } from './whisker.tsx';
 
-/** The figures of a product beside those of others, all on one scale: number, whisker, counts, and what it was compared with. */
+/** The figures of a product in a comparison, all on one scale: number, whisker, counts, and the comparator. */
 export function CompactEvidence({ targets, scale }: { targets: readonly Target[]; scale: AgreementScale }) {
 	const words = useWords(performanceWords);
 	return (

@@ -1,7 +1,10 @@
-/** Hardly any length, with round ends, and a gap: dots at every tenth unit of a line. */
+/** Very short dashes with round ends, and gaps: a dot at every tenth unit of a line. */
 export const dotDashes = '.01 9.99';
 
-/** The rows of a 10 × 10 grid of 100 units, from one dot to before another, for a line of such dashes. */
+/**
+ * The rows of a 10 × 10 grid of 100 units, from dot `first` up to but not including dot `end`, for a line with such
+ * dashes.
+ */
 export function dotsFrom(first: number, end: number): string {
 	let path = '';
 	for (let dot = first; dot < end; ) {

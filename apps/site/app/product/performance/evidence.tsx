@@ -6,7 +6,9 @@ import { HundredDots } from './hundred-dots.tsx';
 import type { Figure, Target } from './target.ts';
 import { Whisker } from './whisker.tsx';
 
-/** What a study found of one target: of a hundred people, how many, how sure that is, and of how many it was counted. */
+/**
+ * The results of a study for one target: the number out of 100 people, the confidence interval, and the sample size.
+ */
 export function Evidence({ target, scale }: { target: Target; scale: AgreementScale }) {
 	const words = useWords(performanceWords);
 	const { name, positive, negative, comparator = '' } = target;

@@ -1,6 +1,8 @@
 import { dotDashes, dotsFrom } from './dots.ts';
 
-/** So many of a hundred people: large dots, and small ones for the others. The sentence below says the same. */
+/**
+ * A number out of 100 people as large dots, and the others as small dots. Decorative: the sentence below says the same.
+ */
 export const HundredDots = ({ count, stroke }: { count: number; stroke: string }) => (
 	<svg
 		viewBox="0 0 100 100"

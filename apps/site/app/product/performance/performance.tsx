@@ -1,3 +1,5 @@
+import { factIn, factsIn } from '@site/contract/facts';
+import { factWords } from '../../messages/facts.ts';
 import { performanceWords } from '../../messages/performance.ts';
 import { productWords } from '../../messages/product.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -9,19 +11,19 @@ import { Evidence } from './evidence.tsx';
 import { Studies } from './studies.tsx';
 import { scaleFor, type Target } from './target.ts';
 
-type Shown = Pick<ProductView, 'performance' | 'characteristics' | 'specifications'>;
+type Shown = Pick<ProductView, 'performance' | 'facts'>;
 
-/** How well it agrees with what it was compared with, and what else a laboratory asks. */
-export function Performance({ performance, characteristics, specifications }: Shown) {
+/** Agreement with the comparator, and other characteristics for laboratories. */
+export function Performance({ performance, facts }: Shown) {
 	const messages = useWords(productWords);
 	const words = useWords(performanceWords);
-	if (!performance && characteristics.length === 0) return null;
-	const rows = characteristics.map(({ key, value }) => ({ key, cells: [words.characteristics[key], value] }));
-	const setting = specifications.find(({ key }) => key === 'setting')?.value ?? '';
+	const names = useWords(factWords);
+	const rows = factsIn(facts, 'characteristic').map(({ key, value }) => ({ key, cells: [names[key], value] }));
+	if (!performance && rows.length === 0) return null;
 	return (
 		<Band tone="pale">
 			<Heading title={messages.performance} intro={performance?.note} className="mb-10 desktop:mb-14" />
-			{performance && <Figures targets={performance.targets} setting={setting} />}
+			{performance && <Figures targets={performance.targets} setting={factIn(facts, 'setting')} />}
 			{rows.length > 0 && (
 				<div className={performance ? 'mt-14' : undefined}>
 					<h3 className="mb-3 text-xl">{words.characteristicsTitle}</h3>
@@ -32,7 +34,7 @@ export function Performance({ performance, characteristics, specifications }: Sh
 	);
 }
 
-/** No figure without what it was compared with, of how many, and what the test is intended for. */
+/** Every figure comes with its comparator, its sample size, and the intended setting. */
 function Figures({ targets, setting }: { targets: readonly Target[]; setting: string }) {
 	const words = useWords(performanceWords);
 	const scale = scaleFor(targets);

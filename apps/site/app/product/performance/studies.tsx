@@ -2,7 +2,10 @@ import { performanceWords } from '../../messages/performance.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import type { Target } from './target.ts';
 
-/** What was compared, where and in whom, and what the test is intended for; the same for several targets is said once. */
+/**
+ * Comparator, place and participants of the studies, and the intended setting. Text that several targets share is shown
+ * once.
+ */
 export function Studies({ targets, setting }: { targets: readonly Target[]; setting: string }) {
 	const words = useWords(performanceWords);
 	const said = new Map<string, string[]>();

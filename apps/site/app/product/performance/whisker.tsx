@@ -2,8 +2,8 @@ import type { AgreementScale } from './agreement-scale.ts';
 import type { Figure } from './target.ts';
 
 /**
- * A figure on its scale as the line of a test strip, with its 95 % interval as a whisker; without counts there is none.
- * No bar, which would have to begin at nothing. The words beside it say the same.
+ * A figure on its scale, drawn as the line of a test strip, with its 95 % interval as a whisker if there are counts. It
+ * is not a bar, because a bar would have to start at zero. Decorative: the text beside it says the same.
  */
 export function Whisker({ figure, scale, stroke }: { figure: Figure; scale: AgreementScale; stroke: string }) {
 	const { value, counted } = figure;

@@ -4,7 +4,7 @@ import { HalfPicture } from '../../ui/half-picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { ThemePart } from './product-theme.ts';
 
-/** The control swab kit, and how many swabs of each kind are in it. */
+/** The control swab kit, with the number of swabs of each kind. */
 export function ControlKit({ kit }: { kit: ThemePart<'controlKit'> }) {
 	const messages = useWords(productWords);
 	const counts = [

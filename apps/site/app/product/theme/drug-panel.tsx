@@ -5,10 +5,10 @@ import { Heading } from '../../ui/heading.tsx';
 import { DataTable } from '../data-table.tsx';
 import type { ThemePart } from './product-theme.ts';
 
-/** The longest name is wider than its column on a phone. */
+/** A soft hyphen, because the longest name is wider than its column on a phone. */
 const breakable = (name: string) => name.replace('oxymeth', 'oxy\u00admeth');
 
-/** What the panel detects, and from which concentration on. */
+/** The substances that the panel detects, with their cut-off concentrations. */
 export function DrugPanel({ panel: { title, rows } }: { panel: ThemePart<'panel'> }) {
 	const messages = useWords(productWords);
 	return (

@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 
 export type PagePart = { id: string; title: string };
 
-/** The parts of a long page and the way to a quote, in reach wherever one reads. */
+/** Links to the parts of a long page and to a quote, always in view. */
 export function SectionBar({ slug, parts }: { slug: string; parts: readonly PagePart[] }) {
 	const messages = useMessages();
 	const words = useWords(productWords);

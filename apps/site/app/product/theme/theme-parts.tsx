@@ -1,3 +1,4 @@
+import { factsIn } from '@site/contract/facts';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { productWords } from '../../messages/product.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -17,7 +18,7 @@ import { Trust } from './trust.tsx';
 
 type Words = (typeof productWords)['en'];
 
-/** What the theme of a product shows, in order. */
+/** The parts of a product's theme, in order. */
 export function ThemeParts({ product }: { product: ProductView }) {
 	const { theme } = product;
 	return (
@@ -46,18 +47,19 @@ type Added = ProductTheme['sections'][number];
 const AddedSection = ({ section }: { section: Added }) =>
 	createElement(furtherKinds[section.kind] as ComponentType<{ section: Added }>, { section });
 
-/** What people at home look for comes first. */
+/** The parts that home users need most come first. */
 const firstAtHome = ['steps', 'results', 'benefits'];
 const placeAtHome = (id: string) => (firstAtHome.includes(id) ? firstAtHome.indexOf(id) : firstAtHome.length);
 
-/** The parts of a themed page, each with what the bar calls it. */
+/** The parts of a themed page, each with its name in the bar. */
 export function partsOf(product: ProductView, words: Words) {
-	const { theme, performance, resultGuide, characteristics, isForHome } = product;
+	const { theme, performance, resultGuide, facts, isForHome } = product;
+	const isMeasured = performance !== null || factsIn(facts, 'characteristic').length > 0;
 	const figures = { id: 'performance', title: words.performance };
 	const ofTheme = theme ? themeParts(theme, words) : [];
 	const all = [
 		...ofTheme,
-		...(performance || characteristics.length > 0 ? [{ ...figures, content: <Performance {...product} /> }] : []),
+		...(isMeasured ? [{ ...figures, content: <Performance {...product} /> }] : []),
 		...(resultGuide ? [{ id: 'results', title: words.results, content: <ResultGuide product={product} /> }] : []),
 	];
 	return isForHome ? all.toSorted((one, other) => placeAtHome(one.id) - placeAtHome(other.id)) : all;

@@ -2,7 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ThemePart } from './product-theme.ts';
 
-/** What the test is authorised for, said plainly and in full. */
+/** The authorization of the test, in full. */
 export function Trust({ trust: { title, text } }: { trust: ThemePart<'trust'> }) {
 	return (
 		<Band tone="deep" className="flex gap-x-8 gap-y-6 max-sm:flex-col">

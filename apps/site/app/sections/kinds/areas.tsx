@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { AreaView, SectionViewOf } from '../../visit.ts';
 import { useSectionData } from '../section-data.ts';
 
-/** The whole catalogue at a glance: nine ways in. */
+/** All product areas at a glance. */
 export function AreasSection({ section: { tone, title, intro } }: { section: SectionViewOf<'areas'> }) {
 	const { areas } = useSectionData();
 	return (

@@ -6,7 +6,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
-/** The head of a page: the words beside the picture, or below it where the window is narrow. */
+/** The head of a page: the text beside the picture, or below it in a narrow window. */
 export function BannerSection({ section }: { section: SectionViewOf<'banner'> }) {
 	const { eyebrow, title, text, picture, actions } = section;
 	return (

@@ -9,7 +9,7 @@ import { columnsFor } from '../columns.ts';
 
 type Item = SectionViewOf<'benefits'>['items'][number];
 
-/** What the reader gains, each with its sign. */
+/** Benefits for the reader, each with an icon. */
 export function BenefitsSection({ section: { tone, title, intro, items } }: { section: SectionViewOf<'benefits'> }) {
 	return (
 		<Band tone={tone}>

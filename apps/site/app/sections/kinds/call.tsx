@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
-/** An invitation to act, with a picture to the edge or as one line of words and a button. */
+/** A call to action, with a picture up to the edge of the window, or as one line of text with a button. */
 export function CallSection({ section }: { section: SectionViewOf<'call'> }) {
 	const { tone, title, text, picture, actions } = section;
 	if (picture) {

@@ -35,7 +35,7 @@ export function CardsSection({ section: { tone, title, intro, items } }: { secti
 	);
 }
 
-/** Its link, where it has one, takes the whole card. */
+/** If there is a link, it covers the whole card. */
 function Card({
 	item: { title, text, picture, action },
 	level: Title,

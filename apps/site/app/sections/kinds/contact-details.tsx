@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { useWaysToReach, type WayToReach } from '../reach.tsx';
 
-/** How to reach the company. */
 export function ContactDetailsSection({
 	section: { tone, title, intro },
 }: {

@@ -3,7 +3,7 @@ import { Band } from '../../ui/band.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 
-/** The contact form beside the words that lead to it. */
+/** The contact form beside its introduction. */
 export function ContactFormSection({
 	section: { tone, title, intro, button },
 }: {

@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { useWaysToReach, type WayToReach } from '../reach.tsx';
 
-/** Title and details on the left, the form beside them: both are in the first screen of a desktop. */
+/** Title and details on the left, and the form beside them: both are on the first screen of a desktop. */
 export function ContactOpeningSection({ section }: { section: SectionViewOf<'contactOpening'> }) {
 	const { title, intro, formTitle, formNote } = section;
 	const { report } = useWords(reportLinkWords);

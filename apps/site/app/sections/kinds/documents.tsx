@@ -5,7 +5,7 @@ import type { SectionViewOf } from '../../visit.ts';
 import { DocumentEntry } from '../document-entry.tsx';
 import { useSectionData } from '../section-data.ts';
 
-/** Files to open in a new tab or to keep. */
+/** Files to open in a new tab or to download. */
 export function DocumentsSection({ section: { tone, title, intro, keys } }: { section: SectionViewOf<'documents'> }) {
 	const all = useSectionData().documents;
 	const documents = keys.flatMap((key) => all.find((document) => document.key === key) ?? []);

@@ -7,7 +7,7 @@ import type { SectionViewOf } from '../../visit.ts';
 
 type Item = SectionViewOf<'figures'>['items'][number];
 
-/** The company in numbers, set as large as they are meant. */
+/** Large figures about the company. */
 export function FiguresSection({ section: { tone, title, items } }: { section: SectionViewOf<'figures'> }) {
 	return (
 		<Band tone={tone}>
@@ -39,7 +39,7 @@ function Figure({ item: { value, label } }: { item: Item }) {
 			</dt>
 			<dd className="text-[4rem] wide:text-[clamp(3rem,10vw-2rem,7rem)] print:text-4xl! leading-none font-semibold tracking-tighter wide:whitespace-nowrap">
 				{digits}
-				{/* A plus is as large as the digits; a word (million) stands small beside them. */}
+				{/* A plus sign is as large as the digits; a word (million) is small beside them. */}
 				<span className={classes(accent, rest !== '+' && 'text-[0.4em] tracking-tight')}>{rest}</span>
 			</dd>
 		</div>

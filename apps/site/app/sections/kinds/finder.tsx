@@ -7,7 +7,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { useSectionData } from '../section-data.ts';
 
-/** The first question of the finder, in one low band: an answer leads on to the others. */
+/** The first question of the finder in a low band. An answer leads to the other questions. */
 export function FinderSection({ section: { tone, title, intro } }: { section: SectionViewOf<'finder'> }) {
 	const { areas } = useSectionData();
 	const words = useWords(finderWords);

@@ -8,7 +8,7 @@ import { columnsFor } from '../columns.ts';
 
 type Group = SectionViewOf<'lists'>['groups'][number];
 
-/** Lists side by side; a single one spreads over the columns by itself. */
+/** Lists side by side; a single list spreads over all columns. */
 export function ListsSection({ section: { tone, title, intro, groups } }: { section: SectionViewOf<'lists'> }) {
 	const alone = groups.length === 1;
 	return (

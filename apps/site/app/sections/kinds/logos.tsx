@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { OrganisationView, SectionViewOf } from '../../visit.ts';
 import { useSectionData } from '../section-data.ts';
 
-/** The companies that work with us, each leading to its own page. Partners come with a text, so they need more room. */
+/** Logos of partners or sister companies, with links to their websites. Partners have a text and need more room. */
 export function LogosSection({ section: { tone, title, intro, of } }: { section: SectionViewOf<'logos'> }) {
 	const organisations = useSectionData()[of];
 	const described = of === 'partners';

@@ -11,7 +11,7 @@ import { columnsFor } from '../columns.ts';
 /** Lazy, because the map's data is large and other pages do not need it. */
 const WorldMap = lazy(async () => ({ default: (await import('../world-map.tsx')).WorldMap }));
 
-/** The company's places, on the map and in words. */
+/** The company's locations, on the map and as text. */
 export function NetworkSection({ section: { tone, title, text, places } }: { section: SectionViewOf<'network'> }) {
 	const words = useWords(sectionWords);
 	return (

@@ -9,7 +9,7 @@ import { laterKind } from '../later-kind.ts';
 import { NewsCarousel } from '../news-carousel.tsx';
 import { useSectionData } from '../section-data.ts';
 
-/** On a first view it is markup alone. */
+/** On the first page load it is markup only. */
 const NewsGrid = laterKind((kinds) => kinds.newsGrid);
 
 /** The newest articles: three cards on desktop, slides on mobile. */

@@ -1,7 +1,7 @@
 import { Band } from '../../ui/band.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 
-/** What somebody of the company says, in large letters. */
+/** A quotation from a member of the company, in large letters. */
 export function QuoteSection({ section: { tone, words, name, role } }: { section: SectionViewOf<'quote'> }) {
 	return (
 		<Band tone={tone}>

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 
-/** A picture from edge to edge, with room to look at it. */
+/** A picture across the whole window. */
 export function SceneSection({ section: { picture, caption } }: { section: SectionViewOf<'scene'> }) {
 	return (
 		<Band tone="deep" bleed>

@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
-/** A picture beside words. */
+/** A picture beside text. */
 export function SplitSection({ section }: { section: SectionViewOf<'split'> }) {
 	const { tone, eyebrow, title, body, picture, side, actions } = section;
 	return (

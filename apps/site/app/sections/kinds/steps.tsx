@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { columnsFor } from '../columns.ts';
 
-/** What happens one after the other, along a line. */
+/** Steps in their order, along a line. */
 export function StepsSection({ section: { tone, form, title, intro, items } }: { section: SectionViewOf<'steps'> }) {
 	return (
 		<Band tone={tone}>
@@ -17,7 +17,7 @@ export function StepsSection({ section: { tone, form, title, intro, items } }: {
 	);
 }
 
-/** Five in two rows without a gap at the end. */
+/** Five items in two rows without a gap at the end. */
 const threeAndTwo =
 	'wide:grid-cols-6 wide:[&>li]:col-span-2 wide:[&>li:nth-last-child(-n+2)]:col-span-3 print:grid-cols-5 print:*:col-span-1!';
 
@@ -49,7 +49,7 @@ function Steps({ items, stacked }: { items: SectionViewOf<'steps'>['items']; sta
 						>
 							<Picture
 								picture={picture}
-								// Square on phones; elsewhere these are its heights.
+								// The frame is square on phones. Elsewhere it is 4:3, and these lengths are its heights.
 								sizes={
 									stacked
 										? '(min-width: 60rem) 32rem, (min-width: 640px) 36vw, 136px'

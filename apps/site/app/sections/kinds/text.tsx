@@ -4,7 +4,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 
-/** Text only: with enough room the title is in the left column, or, without one, the titles of its chapters. */
+/** Text only. In wide windows, the left column has the title or, without one, the titles of the chapters. */
 export function TextSection({ section: { tone, title, body, actions } }: { section: SectionViewOf<'text'> }) {
 	return (
 		<Band tone={tone} className={title && 'grid items-baseline gap-6 wide:grid-cols-[5fr_7fr] desktop:gap-16'}>

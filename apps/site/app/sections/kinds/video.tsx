@@ -3,7 +3,7 @@ import { Heading } from '../../ui/heading.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { Film } from '../later-film.tsx';
 
-/** A film within the page, beside its heading. */
+/** A video beside its heading. */
 export function VideoSection({ section: { tone, title, text, film } }: { section: SectionViewOf<'video'> }) {
 	return (
 		<Band tone={tone} className="grid gap-10 wide:grid-cols-[5fr_7fr] desktop:gap-16">

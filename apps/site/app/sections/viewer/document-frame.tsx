@@ -1,4 +1,3 @@
-/** A document that is shown within a page. */
 export type ShownDocument = { url: string; title: string };
 
 /** The document in the browser's own viewer. */

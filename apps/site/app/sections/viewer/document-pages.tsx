@@ -6,7 +6,10 @@ import { DocumentFrame, type ShownDocument } from './document-frame.tsx';
 import { PageStack } from './page-stack.tsx';
 import { useDocument } from './use-document.ts';
 
-/** Page by page, drawn here: phones and some desktop browsers show no document inside a page. Without scripting the frame is all there is. */
+/**
+ * Draws the document page by page: phones and some desktop browsers cannot show one inside a page. Without scripting
+ * there is only the frame.
+ */
 export function DocumentPages({ document }: { document: ShownDocument }) {
 	const messages = useMessages();
 	const words = useWords(policyWords);
@@ -16,7 +19,7 @@ export function DocumentPages({ document }: { document: ShownDocument }) {
 			<noscript>
 				<DocumentFrame document={document} />
 			</noscript>
-			{/* As high as a sheet of paper: what is below stays in its place when the first page has come. */}
+			{/* As high as a sheet of paper, so that the content below does not move when the first page appears. */}
 			{phase === 'loading' && (
 				<div role="status" className="grid aspect-[210/297] w-full place-items-center noscript:hidden">
 					<TestStrip label={messages.loading} />

@@ -3,7 +3,7 @@ import { useLayout } from '../../client/use-shell.ts';
 import { DocumentFrame, type ShownDocument } from './document-frame.tsx';
 import { DocumentPages } from './document-pages.tsx';
 
-/** In an embedded frame on desktop, page by page on mobile and where the browser would leave the frame empty. */
+/** In an embedded frame on desktop; page by page on mobile, and in browsers that would leave the frame empty. */
 export function DocumentViewer({ document }: { document: ShownDocument }) {
 	const layout = useLayout();
 	const isFramed = useFrames();
@@ -18,7 +18,7 @@ export function DocumentViewer({ document }: { document: ShownDocument }) {
 
 const neverChanges = () => () => {};
 
-/** Whether the browser shows documents itself; until the scripts run it is taken to. */
+/** Whether the browser shows PDF files itself; assumed until the scripts run. */
 const useFrames = (): boolean =>
 	useSyncExternalStore(
 		neverChanges,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenPage } from './open-document.ts';
 
-/** Phones refuse to draw more pixels than this at once. */
+/** Phones cannot draw more pixels than this at once. */
 const mostPixels = 8_000_000;
 const nearWindow = '800px';
 
@@ -9,12 +9,12 @@ type DrawnPageProps = {
 	open: OpenPage;
 	label: string;
 	width: number;
-	/** What is above it is no page, so it is read until the next one is. */
+	/** There is no page above the first one, so it stays current until the next one is. */
 	isFirst: boolean;
 	onSeen: () => void;
 };
 
-/** One page: drawn once it is near, with its words for those who cannot see the drawing. */
+/** One page: drawn once it is near, with its text for screen readers. */
 export function DrawnPage({ open: { page, text, ratio }, label, width, isFirst, onSeen }: DrawnPageProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,7 +26,7 @@ export function DrawnPage({ open: { page, text, ratio }, label, width, isFirst, 
 		const closeBy = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
 			rootMargin: nearWindow,
 		});
-		// The page that crosses a line in the upper third of the window is the one that is read.
+		// The current page is the one that crosses a line in the upper third of the window.
 		const inView = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), {
 			rootMargin: isFirst ? '-35% 0px 100000px 0px' : '-35% 0px -65% 0px',
 		});
@@ -40,7 +40,7 @@ export function DrawnPage({ open: { page, text, ratio }, label, width, isFirst, 
 
 	useEffect(() => {
 		if (!near || width === 0 || !canvas.current) return;
-		// On an ordinary display the small letters of a document need twice its pixels to keep their spaces.
+		// On an ordinary display, the small letters of a document need twice the pixels to keep their spacing.
 		const sharpness = Math.min(Math.max(2, devicePixelRatio), Math.sqrt(mostPixels / (width * width * ratio)));
 		const scale = (width * sharpness) / page.getViewport({ scale: 1 }).width;
 		const task = page.render({

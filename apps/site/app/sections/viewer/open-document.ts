@@ -6,7 +6,7 @@ GlobalWorkerOptions.workerSrc = worker;
 export type OpenPage = { page: PDFPageProxy; text: string; ratio: number };
 export type OpenDocument = { pages: OpenPage[]; close: () => void };
 
-/** Reads the whole document: its pages, and their words for those who cannot see them. */
+/** Reads the whole document: its pages, and their text for screen readers. */
 export async function openDocument(url: string): Promise<OpenDocument> {
 	const task = getDocument({ url, useWasm: false });
 	try {

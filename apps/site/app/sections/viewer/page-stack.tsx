@@ -7,7 +7,7 @@ import { DrawnPage } from './drawn-page.tsx';
 import type { OpenPage } from './open-document.ts';
 import { PageTools } from './page-tools.tsx';
 
-/** The pages one below the other, as wide as the window times the zoom; what is larger can be moved inside. */
+/** The pages in a column, as wide as the window times the zoom; wider pages scroll inside. */
 export function PageStack({ pages }: { pages: readonly OpenPage[] }) {
 	const words = useWords(policyWords);
 	const stack = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function PageStack({ pages }: { pages: readonly OpenPage[] }) {
 		setCurrent(number);
 	}
 
-	/** Closer or farther, the page that is read stays in view. */
+	/** Zooms in or out; the current page stays in view. */
 	function zoomBy(change: 1 | -1) {
 		flushSync(() => setZoom(Math.min(policyZoom.most, Math.max(1, zoom + change * policyZoom.step))));
 		turnTo(current);

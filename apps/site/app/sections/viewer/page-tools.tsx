@@ -10,11 +10,11 @@ type PageToolsProps = {
 	total: number;
 	zoom: number;
 	onPage: (number: number) => void;
-	/** One step closer (1) or back (-1). */
+	/** Zoom in (1) or out (-1). */
 	onZoom: (change: 1 | -1) => void;
 };
 
-/** Stays below the header while the pages move. */
+/** Stays below the header while the pages scroll. */
 export function PageTools({ current, total, zoom, onPage, onZoom }: PageToolsProps) {
 	const words = useWords(policyWords);
 	return (
@@ -47,7 +47,7 @@ export function PageTools({ current, total, zoom, onPage, onZoom }: PageToolsPro
 
 type ToolProps = { label: string; off: boolean; onClick: () => void; children: ReactNode };
 
-/** At its end a tool does nothing but keeps the focus. */
+/** At its limit a button does nothing, but keeps the focus. */
 const Tool = ({ label, off, onClick, children }: ToolProps) => (
 	<button
 		type="button"

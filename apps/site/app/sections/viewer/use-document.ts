@@ -3,7 +3,7 @@ import type { OpenDocument } from './open-document.ts';
 
 export type Reading = { phase: 'loading' | 'failed'; document: null } | { phase: 'ready'; document: OpenDocument };
 
-/** Opens a document in the browser. What reads it is large and is loaded here only. */
+/** Opens a document in the browser. The PDF library is large, so only this loads it. */
 export function useDocument(url: string): Reading & { retry: () => void } {
 	const [attempt, setAttempt] = useState(0);
 	const [reading, setReading] = useState<Reading>({ phase: 'loading', document: null });

@@ -2,28 +2,16 @@ import { documentAddress } from '@site/contract/document-address';
 import { freePageAddress } from '@site/contract/free-pages';
 import { inLanguage, type Language } from '@site/contract/language';
 import { addressIn } from '../../../app/addresses/language-address.ts';
-import {
-	addressOf,
-	articleAddress,
-	boardMemberAddress,
-	eventAddress,
-	jobAddress,
-	listAddress,
-	noticeAddress,
-	productAddress,
-} from '../../../app/destinations.ts';
+import { addressOf, listAddress } from '../../../app/destinations.ts';
 import { noticesIn } from '../../../app/document/notices-feed.ts';
 import { pageNames } from '../../../app/document/page-names.ts';
 import { canonicalPaths } from '../../../app/route-paths.ts';
 import type { Route } from '../../../app/route-table.ts';
-import { job } from '../../content/careers.ts';
-import { categoryHeads, product } from '../../content/catalogue.ts';
-import { boardMember, culturePages } from '../../content/company.ts';
+import { product } from '../../content/catalogue.ts';
+import { culturePages } from '../../content/company.ts';
 import type { Content } from '../../content/content.ts';
-import { event } from '../../content/events.ts';
+import { itemsByName, type Kind, kinds } from '../../content/kinds.ts';
 import { navigationTree } from '../../content/navigation.ts';
-import { article } from '../../content/newsroom.ts';
-import { notice } from '../../content/notices.ts';
 import { freePagesAbove, page, titleAlone } from '../../content/pages.ts';
 import { documentAt } from './documents.ts';
 import type { Around, Thing } from './schema.ts';
@@ -32,9 +20,10 @@ type Crumb = { name: string; path: string };
 
 const homeNames: Record<Language, string> = { en: 'Home', cn: '首页' };
 
-/** Where the page stands, from the home page down. */
-export function breadcrumbs({ content, language, publicUrl, url }: Around, route: Route, named: string): Thing[] {
-	const trail = trailOf(content, language, route, named, url);
+/** The path to the page, from the home page down. */
+export function breadcrumbs(around: Around, route: Route, kind: Kind | undefined, named: string): Thing[] {
+	const { language, publicUrl } = around;
+	const trail = trailOf(around, route, kind, named);
 	if (trail.length === 0) return [];
 	const all = [{ name: homeNames[language], path: '/' }, ...trail];
 	return [
@@ -50,36 +39,10 @@ export function breadcrumbs({ content, language, publicUrl, url }: Around, route
 	];
 }
 
-function trailOf(content: Content, language: Language, route: Route, named: string, url: string): Crumb[] {
-	const under = (path: string, key: Parameters<typeof page>[1]['key'], item: Crumb | null): Crumb[] => {
-		const name = nameOf(content, language, path, key);
-		return item && name ? [{ name, path }, item] : [];
-	};
-	switch (route.slug ?? route.name) {
-		case 'product': {
-			const found = product(content, { slug: named, language });
-			if (!found) return [];
-			const { category, title } = found;
-			const list = category && { name: category.name, path: listAddress(category.slug) };
-			return [
-				...under(listAddress('all'), 'products', { name: title, path: productAddress(named) }).flatMap((crumb, at) =>
-					at === 1 && list ? [list, crumb] : [crumb],
-				),
-			];
-		}
-		case 'category': {
-			const head = categoryHeads(content, language)[named];
-			if (!head) return [{ name: nameOf(content, language, listAddress('all'), 'products'), path: listAddress('all') }];
-			return under(listAddress('all'), 'products', { name: head.name, path: listAddress(named) });
-		}
-		case 'article': {
-			const found = article(content, { slug: named, language });
-			return under('/resources', 'resources', found && { name: found.title, path: articleAddress(named) });
-		}
-		case 'event': {
-			const found = event(content, { slug: named, language });
-			return under('/events', 'events', found && { name: found.title, path: eventAddress(named) });
-		}
+function trailOf({ content, language, url }: Around, route: Route, kind: Kind | undefined, named: string): Crumb[] {
+	if (kind && kind !== 'page') return itemTrail(content, language, kind, named);
+	const products = { path: listAddress('all'), name: nameOf(content, language, listAddress('all'), 'products') };
+	switch (route.name) {
 		case 'Documents':
 		case 'Document':
 		case 'DocumentRevision': {
@@ -93,31 +56,16 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 		case 'Box':
 			return [{ name: pageNames(language).check, path: addressOf({ name: 'Check' }) }];
 		case 'Finder':
-			return under(listAddress('all'), 'products', { name: pageNames(language).finder, path: route.path });
+			return products.name ? [products, { name: pageNames(language).finder, path: route.path }] : [];
 		case 'Report':
 			return [{ name: pageNames(language).report, path: route.path }];
 		case 'Notices':
 			return [{ name: noticesIn(language).title, path: route.path }];
-		case 'notice': {
-			const found = notice(content, { slug: named, language });
-			const all = { name: noticesIn(language).title, path: addressOf({ name: 'Notices' }) };
-			return found ? [all, { name: found.title, path: noticeAddress(named) }] : [];
-		}
-		case 'page':
+		case 'FreePage':
 			return freePagesAbove(content, named).map(({ slug, title }) => ({
 				name: inLanguage(title, language),
 				path: freePageAddress(slug),
 			}));
-		case 'Careers': {
-			const found = job(content, { id: Number(named), language });
-			if (!found) return [{ name: nameOf(content, language, route.path, 'careers'), path: route.path }];
-			return under(route.path, 'careers', { name: found.title, path: jobAddress(found.id) });
-		}
-		case 'ScientificStrategyBoardInfo': {
-			const found = boardMember(content, { key: named, language });
-			const member = found && { name: found.name, path: boardMemberAddress(named) };
-			return under('/scientific-strategy-board', 'scientific-strategy-board', member);
-		}
 		default: {
 			const culture = culturePages(content, language).find(({ slug }) => route.path === `/Culture/${slug}`);
 			const name = route.composed ? nameOf(content, language, route.path, route.composed) : culture?.title;
@@ -126,7 +74,23 @@ function trailOf(content: Content, language: Language, route: Route, named: stri
 	}
 }
 
-/** What the navigation calls a page, else its title without the company's name. */
+/** The list of the item's kind, the category of a product, and the item. */
+function itemTrail(content: Content, language: Language, kind: Kind, named: string): Crumb[] {
+	const { path, page } = kinds[kind].list;
+	const list = { name: page ? nameOf(content, language, path, page) : noticesIn(language).title, path };
+	const found = itemsByName(content.snapshot, kind).get(named);
+	// Lists that choose an item by their own address.
+	if (!found) return kind === 'category' || kind === 'job' ? [list] : [];
+	if (!list.name) return [];
+	const category = kind === 'product' ? product(content, { slug: named, language })?.category : null;
+	return [
+		list,
+		...(category ? [{ name: category.name, path: listAddress(category.slug) }] : []),
+		{ name: inLanguage(found.title, language), path: found.address },
+	];
+}
+
+/** The name of a page in the navigation, else its title without the company's name. */
 function nameOf(content: Content, language: Language, path: string, key: Parameters<typeof page>[1]['key']): string {
 	const entry = navigationTree(content, language).find(({ url }) => url === path);
 	return entry?.name ?? titleAlone(page(content, { key, language })?.title ?? '');

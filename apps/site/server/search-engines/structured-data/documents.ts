@@ -6,14 +6,14 @@ import { productAddress } from '../../../app/destinations.ts';
 import { foundDocument } from '../../content/document-page.ts';
 import { type Around, company, type Thing } from './schema.ts';
 
-/** The document whose page this is; null where its address leads to none. */
+/** The document of this page; null if its address leads to none. */
 export function documentAt({ content, url }: Pick<Around, 'content' | 'url'>) {
 	const [, , ...parts] = new URL(url).pathname.split('/').map(decodeURIComponent);
 	const asked = readDocumentAddress(parts);
 	return asked && foundDocument(content, asked);
 }
 
-/** A released document: which revision, in which language, about what, and its file with its hash. */
+/** A released document: its revision, language, products, and file with its hash. */
 export function documentThing(around: Around): Thing[] {
 	const found = documentAt(around);
 	if (found?.revision.state !== 'released') return [];

@@ -6,7 +6,7 @@ import type { Content } from '../../content/content.ts';
 /** A schema.org object, without the context that all of them share. */
 export type Thing = { '@type': string; [name: string]: unknown };
 
-/** What the description of a page is made from. */
+/** The sources of the description of a page. */
 export type Around = {
 	content: Content;
 	language: Language;

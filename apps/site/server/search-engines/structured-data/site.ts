@@ -3,7 +3,7 @@ import { addressIn } from '../../../app/addresses/language-address.ts';
 import { page, settings } from '../../content/pages.ts';
 import { type Around, company, languageTag, postalAddress, type Thing } from './schema.ts';
 
-/** The company: who it is, where it is and how to reach it. */
+/** The company: its name, address and contacts. */
 export function organisation({ content, language, publicUrl }: Around): Thing {
 	const { address, phone, email, social } = settings(content, language);
 	return {

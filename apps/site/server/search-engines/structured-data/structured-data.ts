@@ -1,6 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { Route } from '../../../app/route-table.ts';
 import type { Content } from '../../content/content.ts';
+import type { Kind } from '../../content/kinds.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { documentThing } from './documents.ts';
 import { articleThing, eventThing, jobThing, productThing } from './items.ts';
@@ -12,7 +13,7 @@ export type Described = {
 	language: Language;
 	publicUrl: string;
 	route: Route;
-	/** What the path names, where the route takes a slug. */
+	/** The slug in the path, if the route has one. */
 	slug: string | null;
 	query: URLSearchParams;
 	/** The page's own address in its language. */
@@ -23,19 +24,27 @@ export type Described = {
 export function structuredData({ route, slug, query, ...around }: Described): Thing[] {
 	if (route.preview || route.secret || route.hidden) return [];
 	const named = slug ?? query.get('job') ?? query.get('name') ?? '';
-	return [...itself(around, route, named), ...breadcrumbs(around, route, named)];
+	const kind = route.slug ?? namedByQuery[route.name];
+	return [...itself(around, route, kind, named), ...breadcrumbs(around, route, kind, named)];
 }
 
-function itself(around: Around, route: Route, named: string): Thing[] {
+/** Kinds whose items are named in the query of an address. */
+const namedByQuery: Partial<Record<Route['name'], Kind>> = { Careers: 'job', ScientificStrategyBoardInfo: 'member' };
+
+const thingOf: Partial<Record<Kind, (around: Around, named: string) => Thing[]>> = {
+	product: productThing,
+	article: articleThing,
+	event: eventThing,
+	job: (around, id) => jobThing(around, Number(id)),
+};
+
+function itself(around: Around, route: Route, kind: Kind | undefined, named: string): Thing[] {
 	if (route.name === 'Home') return [organisation(around), website(around)];
-	if (route.name === 'Careers') return named ? jobThing(around, Number(named)) : [];
 	if (route.name === 'About' || route.name === 'Contact') return [organisation(around)];
 	if (route.name === 'Document') return documentThing(around);
-	// A guide is about the test, whose own page describes it.
+	// A guide concerns a test, which its own page describes.
 	if (route.name === 'Guide') return [];
-	if (route.slug === 'product') return productThing(around, named);
-	if (route.slug === 'article') return articleThing(around, named);
-	return route.slug === 'event' ? eventThing(around, named) : [];
+	return (kind && thingOf[kind]?.(around, named)) ?? [];
 }
 
 /** JSON-LD elements, with `<` escaped so that no text can close the script element. */

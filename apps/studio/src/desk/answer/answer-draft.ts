@@ -5,9 +5,9 @@ import { newKey } from '@site/contract/new-key';
 import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import type { Enclosure } from './answer-mail.ts';
 
-/** An answer that is being written. */
+/** A reply that is being written. */
 export interface Draft {
-	/** The same for every attempt to send this answer. */
+	/** The same for every attempt to send this reply. */
 	key: string;
 	subject: string;
 	text: string;
@@ -42,7 +42,7 @@ function attempt<T>(work: () => T): T | undefined {
 	}
 }
 
-/** What one person writes about one letter, kept in this browser until it is sent. */
+/** One user's draft of a reply, kept in this browser until it is sent. */
 export function draftsOf(person: number, collection: LetterSlug, id: number) {
 	const name = nameOf(person, collection, id);
 	return {

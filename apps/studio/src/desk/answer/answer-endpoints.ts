@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { has } from '../../access/roles.ts';
-import { isLetterSlug, type LetterSlug, letterRoles, letterSlugs } from '../../inbox/letter-kinds.ts';
+import { isLetterSlug, type LetterSlug, letterSlugs, letters } from '../../inbox/letter-kinds.ts';
+import { forbidden, notFound, refused } from '../../server/endpoint.ts';
 import { sayTo } from '../../words/said.ts';
 import { signedOut } from '../../words/signed-out.ts';
 import { deskFacts } from './desk-facts.ts';
@@ -10,20 +11,16 @@ import { keepReceived, type Outcome, sendAnswer } from './send-answer.ts';
 import { CameBack, SentAnswer } from './sent-answer.ts';
 import { sendTestMail } from './test-mail.ts';
 
-const problem = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
-const notFound = () => problem(404, 'Not Found');
-const forbidden = () => problem(403, 'Forbidden');
-
 type Work = (req: PayloadRequest, collection: LetterSlug, id: number) => Promise<Response>;
 
-/** Only for who works on such letters. */
+/** Only for the role that works on such messages. */
 const ofLetter =
 	(work: Work): Endpoint['handler'] =>
 	async (req) => {
 		const { collection, id } = req.routeParams ?? {};
 		if (!isLetterSlug(collection)) return notFound();
-		if (!req.user) return problem(403, sayTo(req)(signedOut));
-		if (!has(req.user, letterRoles[collection])) return forbidden();
+		if (!req.user) return refused(403, sayTo(req)(signedOut));
+		if (!has(req.user, letters[collection].role)) return forbidden();
 		return work(req, collection, Number(id));
 	};
 
@@ -38,15 +35,15 @@ function answerTo(outcome: Outcome): Response {
 			return Response.json({ meanwhile: { by, at, latest } }, { status: 409 });
 		}
 		default:
-			return problem(422, outcome.message);
+			return refused(422, outcome.message);
 	}
 }
 
-/** What is sent, or the reason why it is not what a form sends. */
+/** The parsed body, or a response that names the invalid fields. */
 async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | Response> {
 	const sent: unknown = await req.json?.().catch(() => null);
 	const { data, error } = schema.safeParse(sent);
-	if (error) return problem(400, sayTo(req)(`Look at ${namesIn(error)}.`, `请检查 ${namesIn(error)}。`));
+	if (error) return refused(400, sayTo(req)(`Look at ${namesIn(error)}.`, `请检查 ${namesIn(error)}。`));
 	return data;
 }
 
@@ -82,7 +79,7 @@ export const answerEndpoints: Endpoint[] = [
 		path: '/answer-documents',
 		method: 'get',
 		handler: async (req) => {
-			if (!letterSlugs.some((slug) => has(req.user, letterRoles[slug]))) return forbidden();
+			if (!letterSlugs.some((slug) => has(req.user, letters[slug].role))) return forbidden();
 			return Response.json({ documents: await searchEnclosures(req.payload, req.searchParams.get('search') ?? '') });
 		},
 	},

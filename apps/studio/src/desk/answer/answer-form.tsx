@@ -7,7 +7,7 @@ import type { Place } from './use-answer.ts';
 import { useDeskFacts } from './use-desk-facts.ts';
 import { Writing } from './writing.tsx';
 
-/** Answers a letter by mail. */
+/** Replies to a message by mail. */
 export function AnswerForm({ collection, id, onSent }: Place) {
 	const say = useSay();
 	const router = useRouter();

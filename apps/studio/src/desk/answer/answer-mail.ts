@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import { mailBody, type Part } from '../../mail/mail-body.ts';
 
-/** A released document that an answer names, by its permanent address. */
+/** A released document that a reply links to, by its permanent address. */
 export interface Enclosure {
 	id: number;
 	/** As lists of the studio show it. */
@@ -24,7 +24,7 @@ export const mostInSubject = 200;
 /** A line break in a subject would start another header. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** Ends with the reference, by which what comes back is known. */
+/** Adds the reference, by which mails that come back are matched. */
 export function subjectWith(subject: string, reference: string, language: Language): string {
 	const said = oneLine(subject).slice(0, mostInSubject);
 	if (said.includes(reference)) return said;
@@ -39,8 +39,8 @@ const paragraphs = (text: string): string[] =>
 		.filter(Boolean);
 
 /**
- * As it is sent. Links are those of documents, and addresses that staff typed: no placeholder is filled with what looks
- * like one (`letter-values.ts`).
+ * The mail as it is sent. Links lead only to documents and to addresses that staff typed: placeholder values never look
+ * like links (`letter-values.ts`).
  */
 export function answerMail({ subject, text, language, reference, enclosures }: AnswerWords) {
 	const links: Part[] = enclosures.map(({ names, href }) => ({ label: names[language], href }));

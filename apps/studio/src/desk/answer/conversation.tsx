@@ -79,13 +79,13 @@ function Exchanged({ said }: { said: Entry }) {
 interface Place {
 	collection: LetterSlug;
 	id: number;
-	/** Shown until they are asked for anew. */
+	/** Shown until they are fetched again. */
 	known?: DeskFacts | null;
 }
 
 const often = 4000;
 
-/** What was said about a letter since it came, and how each answer stands. */
+/** Replies and notes about a message, with the delivery state of each mail. */
 export function Conversation({ collection, id, known }: Place) {
 	const say = useSay();
 	const { facts, isMissing, again } = useDeskFacts(collection, id, known ?? undefined);

@@ -15,11 +15,11 @@ export interface Template {
 	text: Record<Language, string>;
 }
 
-/** All that the form of an answer and the conversation show. */
+/** Data for the conversation and the reply form. */
 export interface DeskFacts {
 	exchanges: Said[];
 	me: number;
-	/** Null where no mail can be sent there. */
+	/** Null if no mail can be sent there. */
 	to: string | null;
 	language: Language;
 	reference: string;
@@ -41,7 +41,7 @@ export async function templatesFor(req: PayloadRequest, collection: LetterSlug):
 	}));
 }
 
-/** Undefined where there is no such letter for this person. */
+/** Undefined if there is no such message for this user. */
 export async function deskFacts(
 	req: PayloadRequest,
 	collection: LetterSlug,

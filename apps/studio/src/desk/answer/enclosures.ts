@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts';
 import { documentLanguageNames } from '../../words/document-languages.ts';
 import type { Enclosure } from './answer-mail.ts';
 
-/** The page of this very revision, which stays. */
+/** The permanent page of this revision. */
 function enclosure({ id, title, document, references, language, label, number }: Revision): Enclosure | undefined {
 	const reference = (references ?? '').split('\n')[0];
 	if (typeof document !== 'object' || !reference) return undefined;
@@ -27,20 +27,20 @@ async function found(payload: Payload, where: Where, limit: number, req?: Payloa
 
 export const mostEnclosures = 10;
 
-/** Documents that hold now and whose title has all of these words. */
+/** Released documents whose titles contain all of these words. */
 export function searchEnclosures(payload: Payload, words: string): Promise<Enclosure[]> {
 	const title = words.trim().slice(0, 100);
 	const where: Where = { and: [{ state: { equals: 'released' } }, ...(title ? [{ title: { like: title } }] : [])] };
 	return found(payload, where, 20);
 }
 
-/** Those that may go out now: neither drafts nor what was superseded or withdrawn. */
+/** Only documents that are released now: no drafts, none superseded or withdrawn. */
 export const releasedEnclosures = (req: PayloadRequest, ids: readonly number[]): Promise<Enclosure[]> =>
 	ids.length === 0
 		? Promise.resolve([])
 		: found(req.payload, { and: [{ id: { in: [...ids] } }, { state: { equals: 'released' } }] }, mostEnclosures, req);
 
-/** Those that went out once, whatever became of them. */
+/** Documents that were linked before, whatever their state is now. */
 export const formerEnclosures = (payload: Payload, ids: readonly number[]): Promise<Enclosure[]> =>
 	ids.length === 0
 		? Promise.resolve([])

@@ -1,19 +1,20 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { has } from '../../access/roles.ts';
-import { type LetterSlug, letterRoles } from '../../inbox/letter-kinds.ts';
+import { type LetterSlug, letters } from '../../inbox/letter-kinds.ts';
 import { idOf, idsOf } from '../../mapping/words.ts';
 import type { Exchange } from '../../payload-types.ts';
+import { sayTo } from '../../words/said.ts';
 import type { Enclosure } from './answer-mail.ts';
 import { formerEnclosures } from './enclosures.ts';
 import { type MailState, mailState } from './mail-state.ts';
 
-/** An entry of the conversation about a letter, as its readers see it. */
+/** An item of the conversation about a message. */
 export interface Said {
 	id: number;
 	kind: Exchange['kind'];
 	subject: string;
 	text: string;
-	/** The name of the colleague; empty where their account is gone. */
+	/** The colleague's name; empty if the account was deleted. */
 	author: string;
 	at: string;
 	mail?: MailState;
@@ -24,9 +25,21 @@ export const aboutLetter = (collection: LetterSlug, id: number): Where => ({
 	and: [{ 'about.relationTo': { equals: collection } }, { 'about.value': { equals: id } }],
 });
 
+/** The newest reply to a message. */
+export async function latestAnswer(req: PayloadRequest, collection: LetterSlug, id: number) {
+	const where = { and: [aboutLetter(collection, id), { kind: { equals: 'reply' } }] };
+	return (await req.payload.find({ collection: 'exchanges', where, sort: '-id', limit: 1, depth: 0, req })).docs[0];
+}
+
+/** Name of the colleague who replied. */
+export async function authorOf(req: PayloadRequest, { author: id }: Pick<Exchange, 'author'>): Promise<string> {
+	const wanted = { collection: 'users', id: idOf(id), depth: 0, disableErrors: true, req } as const;
+	return (await req.payload.findByID(wanted))?.name ?? sayTo(req)('A colleague', '一位同事');
+}
+
 const all = { depth: 0, pagination: false } as const;
 
-/** By number, in one question for all of them. */
+/** Names by user id, in one query. */
 async function namesOf(payload: Payload, ids: number[]): Promise<Map<number, string>> {
 	const { docs } = await payload.find({ collection: 'users', where: { id: { in: ids } }, ...all });
 	return new Map(docs.map(({ id, name }) => [id, name]));
@@ -37,14 +50,14 @@ async function mailsOf(payload: Payload, ids: number[]): Promise<Map<number, Mai
 	return new Map(docs.map((mail) => [mail.id, mailState(mail)]));
 }
 
-/** What was said about a letter, oldest first; nothing to whoever may not read the letter. */
+/** The conversation about a message, oldest first; empty if the user may not read the message. */
 export async function exchangesOf(
 	payload: Payload,
 	user: PayloadRequest['user'],
 	collection: LetterSlug,
 	id: number,
 ): Promise<Said[]> {
-	if (!has(user, letterRoles[collection])) return [];
+	if (!has(user, letters[collection].role)) return [];
 	const where = aboutLetter(collection, id);
 	const { docs } = await payload.find({ collection: 'exchanges', where, sort: ['at', 'id'], ...all });
 	if (docs.length === 0) return [];

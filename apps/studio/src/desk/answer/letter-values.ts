@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
 import { oneLine } from './answer-mail.ts';
 import type { Letter } from './letter.ts';
-import type { PlaceholderValues } from './placeholders.ts';
+import { filledByForms, type PlaceholderValues } from './placeholders.ts';
 
 const collections = {
 	product: 'products',
@@ -13,10 +13,10 @@ const collections = {
 } as const;
 
 const longest = 120;
-/** Mail programs make links of these by themselves. */
+/** Mail programs turn these into links. */
 const linkLike = /:\/\/|www\.|[@<>\\]|[\p{L}\p{N}-]{2,}\.[a-z]{2,}/iu;
 
-/** What a visitor wrote about themselves, where it can be nothing else in a mail; empty otherwise, and staff write it. */
+/** Visitors' text goes into a mail only if it cannot become a link; otherwise it is empty, and staff fill it in. */
 export function harmless(text: unknown): string {
 	const said = typeof text === 'string' ? oneLine(text) : '';
 	return said.length > longest || linkLike.test(said) ? '' : said;
@@ -37,18 +37,18 @@ async function itemOf(req: PayloadRequest, letter: Letter): Promise<{ kind: stri
 	return { kind: letter.itemKind, title: { en, cn: found?.titleCn || en } };
 }
 
-/** What fills the placeholders of a template for this letter, in each language. */
+/** Placeholder values of a template for this message, in each language. */
 export async function letterValues(req: PayloadRequest, letter: Letter): Promise<Record<Language, PlaceholderValues>> {
 	const item = await itemOf(req, letter);
 	const inLanguage = (language: Language): PlaceholderValues => {
-		const titled = (kind: string, field: string) => (item?.kind === kind ? item.title[language] : said(letter, field));
+		/** The item by our own name for it, or what the visitor wrote. */
+		const filledBy = (placeholder: string, names: readonly string[]) =>
+			(item?.kind === placeholder && item.title[language]) ||
+			(names.map((name) => said(letter, name)).find(Boolean) ?? '');
 		return {
-			'first name': said(letter, 'firstName') || said(letter, 'name'),
-			'last name': said(letter, 'lastName'),
-			organization: said(letter, 'organization'),
-			product: titled('product', 'productName') || said(letter, 'device'),
-			job: titled('job', 'job'),
-			document: titled('document', 'documentName'),
+			...Object.fromEntries(
+				[...filledByForms].map(([placeholder, names]) => [placeholder, filledBy(placeholder, names)]),
+			),
 			reference: letter.reference,
 			'my name': oneLine(req.user?.name ?? ''),
 			company: brand.company,

@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { has } from '../../access/roles.ts';
-import { type LetterSlug, letterRoles } from '../../inbox/letter-kinds.ts';
+import { type LetterSlug, letters } from '../../inbox/letter-kinds.ts';
 import type { Config } from '../../payload-types.ts';
 
 export type Letter = Config['collections'][LetterSlug];
 
-/** A letter that this person may read; undefined where there is none. */
+/** A message that this user may read; undefined if there is none. */
 export async function readableLetter(
 	payload: Payload,
 	user: PayloadRequest['user'],
@@ -13,7 +13,7 @@ export async function readableLetter(
 	id: number,
 	req?: PayloadRequest,
 ): Promise<Letter | undefined> {
-	if (!has(user, letterRoles[collection]) || !Number.isSafeInteger(id) || id < 1) return undefined;
+	if (!has(user, letters[collection].role) || !Number.isSafeInteger(id) || id < 1) return undefined;
 	const wanted = { collection, id, depth: 0, disableErrors: true, ...(req && { req }) } as const;
 	return (await payload.findByID(wanted)) ?? undefined;
 }

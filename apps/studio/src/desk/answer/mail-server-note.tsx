@@ -5,7 +5,7 @@ import { sayHere } from '../../words/say-here.ts';
 import { noMailServer } from './send-answer.ts';
 import { TestMailButton } from './test-mail-button.tsx';
 
-/** Whether this studio can send mail, without the password of its server. */
+/** Shows whether the studio can send mail, without the server's password. */
 export function MailServerNote(_: UIFieldServerProps) {
 	const say = use(sayHere());
 	const { smtpUrl, from } = settings.mail;

@@ -1,9 +1,9 @@
 import type { Mail } from '../../payload-types.ts';
 
-/** How an e-mail stands, in the words of staff. */
+/** Delivery state of a mail. */
 export interface MailState {
 	state: 'waiting' | 'refused' | 'sent' | 'unsent' | 'given up';
-	/** What the mail server said, where it did not take it. */
+	/** Error of the mail server. */
 	said?: string;
 	/** When it was sent, or is tried next. */
 	at?: string;
@@ -23,9 +23,9 @@ export function mailState({ status, lastError, nextAttemptAt, sentAt }: Facts): 
 /** A code of the mail server that begins with 5 (RFC 5321): it will not take this mail later either. */
 const isFinal = (said: string): boolean => /(?:^|\s)5\d\d[ -]|(?:^|\s)5\.\d{1,3}\.\d{1,3}\b/.test(said);
 
-/** The visitor will not get it unless somebody does something. It is tried again all the same: servers err. */
+/** The visitor will not get the mail unless a colleague acts. It is still retried, since servers err. */
 export const isRefusedForGood = ({ state, said }: MailState): boolean =>
 	state === 'given up' || (state === 'refused' && isFinal(said ?? ''));
 
-/** Whether it may change by itself. */
+/** Whether the state may still change by itself. */
 export const isUnderWay = ({ state }: MailState): boolean => state === 'waiting' || state === 'refused';

@@ -17,7 +17,7 @@ interface Warning {
 	leave: () => void;
 }
 
-/** Somebody else was faster: nothing was sent yet. */
+/** Warns that a colleague has replied first; nothing was sent yet. */
 export function Meanwhile({ answer, isSending, send, leave }: Warning) {
 	const say = useSay();
 	const place = useRef<HTMLDivElement>(null);

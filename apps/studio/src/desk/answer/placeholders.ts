@@ -1,30 +1,29 @@
-/** What a template may leave open; the letter that is answered, or who answers, fills it. */
-export const placeholders = [
-	'first name',
-	'last name',
-	'organization',
-	'product',
-	'job',
-	'document',
-	'reference',
-	'my name',
-	'company',
-] as const;
-export type Placeholder = (typeof placeholders)[number];
-export type PlaceholderValues = Partial<Record<Placeholder, string>>;
+import { formKinds } from '@site/contract/forms/all';
+import { fieldsOfForms } from '../../inbox/asked-fields.ts';
+
+/** Form fields that fill a placeholder, in order of preference. */
+export const filledByForms = new Map<string, string[]>();
+for (const { name, words } of formKinds.flatMap((kind) => fieldsOfForms([kind]))) {
+	const known = (words.fills && filledByForms.get(words.fills)) || [];
+	if (words.fills && !known.includes(name)) filledByForms.set(words.fills, [...known, name]);
+}
+
+/** Placeholders in templates, filled from the message or from the user who replies. */
+export const placeholders: readonly string[] = [...filledByForms.keys(), 'reference', 'my name', 'company'];
+export type PlaceholderValues = Readonly<Record<string, string>>;
 
 const open = /\{([^{}\n]*)\}/g;
 
-const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name);
+const isPlaceholder = (name: string) => placeholders.includes(name);
 
 const named = (text: string): string[] => [...new Set([...text.matchAll(open)].map(([, name = '']) => name))];
 
 /** Names in braces that nothing can fill. */
 export const unknownIn = (text: string): string[] => named(text).filter((name) => !isPlaceholder(name));
 
-/** What is still to be filled in: a letter that has one is not sent. */
-export const openIn = (text: string): Placeholder[] => named(text).filter(isPlaceholder);
+/** Placeholders without a value. A text that contains one is not sent. */
+export const openIn = (text: string): string[] => named(text).filter(isPlaceholder);
 
-/** In one pass, so that braces in a value stay what they are. What has no value stays in sight. */
+/** In one pass, so that braces within values are not replaced. Placeholders without a value stay visible. */
 export const fill = (text: string, values: PlaceholderValues): string =>
 	text.replace(open, (whole, name: string) => (isPlaceholder(name) && values[name]) || whole);

@@ -6,7 +6,7 @@ import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import { useSay } from '../../words/use-say.ts';
 import { deskAddress, sayChanged } from './use-desk-facts.ts';
 
-/** A mail that came back into a mailbox is pasted, so that colleagues read it here. */
+/** Form for pasting a mail that arrived in a mailbox, so that colleagues can read it here. */
 export function Received({ collection, id }: { collection: LetterSlug; id: number }) {
 	const say = useSay();
 	const field = useId();

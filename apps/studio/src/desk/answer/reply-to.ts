@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isAddress } from '../../mail/is-address.ts';
 import { sayTo } from '../../words/said.ts';
 
-/** Where replies go, or nothing. */
+/** One address, or empty. */
 export const validReplyTo = (value: unknown, { req }: { req: PayloadRequest }): string | true =>
 	!value ||
 	(typeof value === 'string' && isAddress(value)) ||

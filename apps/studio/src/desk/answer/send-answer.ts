@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { alone } from '../../database/alone.ts';
 import type { LetterSlug } from '../../inbox/letter-kinds.ts';
-import { idOf } from '../../mapping/words.ts';
 import { settings } from '../../settings.ts';
 import { type Said, sayTo } from '../../words/said.ts';
 import { isPastDay, pastDay } from '../work-fields.ts';
 import { asOne } from './as-one.ts';
 import { releasedEnclosures } from './enclosures.ts';
-import { aboutLetter } from './exchanges-of.ts';
+import { aboutLetter, authorOf, latestAnswer } from './exchanges-of.ts';
 import { readableLetter } from './letter.ts';
 import { openIn } from './placeholders.ts';
 import type { CameBack, SentAnswer } from './sent-answer.ts';
@@ -29,13 +28,13 @@ const notReleased: Said = {
 export type Outcome =
 	| { kind: 'sent'; exchange: number }
 	| { kind: 'no such letter' }
-	/** Refused once: somebody else was faster. */
+	/** A colleague has replied in the meantime. A second attempt can override this. */
 	| { kind: 'answered meanwhile'; by: string; at: string; latest: number }
 	| { kind: 'refused'; message: string };
 
 const refused = (req: PayloadRequest, message: Said): Outcome => ({ kind: 'refused', message: sayTo(req)(message) });
 
-/** Why these words cannot go out as they are. */
+/** Why this reply cannot be sent. */
 function problemOf({ subject, text, followUpOn }: SentAnswer): Said | undefined {
 	if (isPastDay(followUpOn ?? '')) return pastDay;
 	const left = openIn(`${subject}\n${text}`);
@@ -46,17 +45,7 @@ function problemOf({ subject, text, followUpOn }: SentAnswer): Said | undefined 
 
 const newest = { sort: '-id', limit: 1, depth: 0 } as const;
 
-async function latestAnswer(req: PayloadRequest, collection: LetterSlug, id: number) {
-	const where = { and: [aboutLetter(collection, id), { kind: { equals: 'reply' } }] };
-	return (await req.payload.find({ collection: 'exchanges', where, ...newest, req })).docs[0];
-}
-
-async function nameOf(req: PayloadRequest, id: number): Promise<string> {
-	const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
-	return user?.name ?? 'A colleague';
-}
-
-/** What came of the same request before. */
+/** The earlier result of the same request. */
 async function answeredBy(req: PayloadRequest, key: string): Promise<number | undefined> {
 	const { docs } = await req.payload.find({ collection: 'mails', where: { key: { equals: key } }, ...newest, req });
 	if (!docs[0]) return undefined;
@@ -64,13 +53,13 @@ async function answeredBy(req: PayloadRequest, key: string): Promise<number | un
 	return (await req.payload.find({ collection: 'exchanges', where, ...newest, req })).docs[0]?.id ?? 0;
 }
 
-/** Done with it, or back on a day: both at once would be neither. */
+/** A reply may close the message or set a follow-up date, not both. */
 function nextOf({ isDone, followUpOn }: SentAnswer, collection: LetterSlug) {
 	if (isDone && collection !== 'problem-reports') return { status: 'done', followUpAt: null };
 	return followUpOn ? { followUpAt: `${followUpOn}T00:00:00.000Z` } : {};
 }
 
-/** Answers a letter: once, however often it is asked, and not behind a colleague's back. */
+/** Sends a reply: once for each key, and not if the sender has yet to see a colleague's newer one. */
 export async function sendAnswer(
 	asked: PayloadRequest,
 	collection: LetterSlug,
@@ -92,7 +81,7 @@ export async function sendAnswer(
 		if (latest && latest.id !== answer.seen && !answer.anyway)
 			return {
 				kind: 'answered meanwhile',
-				by: await nameOf(req, idOf(latest.author)),
+				by: await authorOf(req, latest),
 				at: latest.at,
 				latest: latest.id,
 			};
@@ -105,7 +94,7 @@ export async function sendAnswer(
 	});
 }
 
-/** Keeps a mail that came back elsewhere; the same one once. A letter that was done is open again. */
+/** Stores a pasted mail, once, and reopens a message that was done. */
 export async function keepReceived(
 	asked: PayloadRequest,
 	collection: LetterSlug,

@@ -19,7 +19,7 @@ const example: PlaceholderValues = {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Below the form of a template: how it reads, filled with made-up values. */
+/** Below the form of a template: its text with sample values. */
 export function TemplateExample() {
 	const say = useSay();
 	const subject = asText(useFormFields(([fields]) => fields.subject?.value));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
 
-/** Sends a mail to whoever presses it and says what the mail server said. */
+/** Sends a test mail to the user and shows the response of the mail server. */
 export function TestMailButton() {
 	const say = useSay();
 	const listens = useListens();

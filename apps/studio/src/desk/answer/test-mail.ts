@@ -5,7 +5,9 @@ import { settings } from '../../settings.ts';
 import { sayTo } from '../../words/said.ts';
 import { noMailServer } from './send-answer.ts';
 
-/** Sends to the administrator who asks, past the queue, so that the server's own words are seen at once. */
+/**
+ * Sends to the requesting administrator directly, not through the queue, so that the server's response shows at once.
+ */
 export async function sendTestMail(req: PayloadRequest): Promise<{ status: number; message: string }> {
 	const { payload, user } = req;
 	const say = sayTo(req);

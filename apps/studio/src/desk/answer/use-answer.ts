@@ -14,7 +14,7 @@ import { deskAddress, sayChanged } from './use-desk-facts.ts';
 export interface Place {
 	collection: LetterSlug;
 	id: number;
-	/** After an answer went out: the letter has another status, perhaps that it is done. */
+	/** Called after sending: the message has another status, perhaps Done. */
 	onSent?: ((isDone: boolean) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ const failed: Said = {
 	zh: '无法发送回复。您写的内容已保留：请重试。',
 };
 
-/** An answer from its first word until it is sent. */
+/** State of a reply, from its draft until it is sent. */
 export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 	const say = useSay();
 	const drafts = useMemo(() => draftsOf(facts.me, collection, id), [facts.me, collection, id]);
@@ -34,12 +34,14 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 	const [isSending, setSending] = useState(false);
 	const [problem, setProblem] = useState('');
 	const [meanwhile, setMeanwhile] = useState<MeanwhileAnswer & { isDone: boolean }>();
-	/** Answers that others add while this one is written are not seen until the server names them. */
+	/** Replies that others add meanwhile count as unseen until the server reports them. */
 	const seen = useRef(latestIn(facts));
 	const isBusy = useRef(false);
 	useEffect(() => void drafts.keep(draft), [drafts, draft]);
 
-	/** Other words are another answer: should the former have gone out unnoticed, the server says so. */
+	/**
+	 * A changed text is another reply and gets a new key. If the former one was sent unnoticed, the server reports it.
+	 */
 	const change = (part: Partial<Draft>) => {
 		setProblem('');
 		setDraft((before) => ({ ...before, ...part, key: newKey() }));
@@ -57,7 +59,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 	}
 
 	async function send(isDone: boolean, anyway = false) {
-		// A second click comes before React has rendered the first one.
+		// A second click may come before React has rendered the first one.
 		if (isBusy.current) return;
 		isBusy.current = true;
 		setSending(true);
@@ -77,7 +79,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		sayChanged();
 	}
 
-	/** The other answer was read; what was written stays. */
+	/** The other reply was read; the draft stays. */
 	function leave() {
 		seen.current = meanwhile?.latest ?? seen.current;
 		setMeanwhile(undefined);

@@ -6,14 +6,14 @@ import type { DeskFacts } from './desk-facts.ts';
 
 const changed = 'desk:changed';
 
-/** Says on this page that something was added to a conversation. */
+/** Announces on this page that a conversation has changed. */
 export const sayChanged = (): void => {
 	window.dispatchEvent(new Event(changed));
 };
 
 export const deskAddress = (collection: LetterSlug, id: number): string => `/api/answers/${collection}/${id}`;
 
-/** What is known of a letter, asked again whenever something is added on this page, or `again` is called. */
+/** Conversation, templates and recipient of a message, fetched again after each change and by `again`. */
 export function useDeskFacts(collection: LetterSlug, id: number, known?: DeskFacts) {
 	const [facts, setFacts] = useState(known);
 	const [isMissing, setMissing] = useState(false);

@@ -1,19 +1,19 @@
 import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
-import { type LetterSlug, letterRoles } from '../../inbox/letter-kinds.ts';
+import { type LetterSlug, letters } from '../../inbox/letter-kinds.ts';
 import { isAddress } from '../../mail/is-address.ts';
 import { queued } from '../../mail/queued.ts';
 import { answerMail, type Enclosure } from './answer-mail.ts';
 import type { Letter } from './letter.ts';
 
-/** The one address that an answer goes to: the stored one, and nothing that is typed beside it. */
+/** Replies go to the stored address only, never to a typed one. */
 export function addressOf({ email }: Letter): string | undefined {
 	const to = (email ?? '').trim().toLowerCase();
 	return isAddress(to) ? to : undefined;
 }
 
 export interface Written {
-	/** Of the mail: there is one with it at most. */
+	/** Unique key of the mail. */
 	key: string;
 	subject: string;
 	text: string;
@@ -22,7 +22,7 @@ export interface Written {
 	changes?: Record<string, unknown>;
 }
 
-/** What was done about a letter by answering it. */
+/** Changes of a message that follow from a reply. */
 function stepsOf(letter: Letter, changes: Record<string, unknown> = {}) {
 	const now = new Date().toISOString();
 	const isNew = 'status' in letter && letter.status === 'new';
@@ -33,7 +33,7 @@ function stepsOf(letter: Letter, changes: Record<string, unknown> = {}) {
 	};
 }
 
-/** Queues the mail, keeps the answer in the conversation and moves the letter on, in the transaction of `req`. */
+/** Queues the mail, stores the reply and updates the message, in the transaction of `req`. */
 export async function writeAnswer(
 	req: PayloadRequest,
 	collection: LetterSlug,
@@ -46,7 +46,7 @@ export async function writeAnswer(
 	const { replyTo } = await payload.findGlobal({ slug: 'mail-settings', depth: 0, req });
 	const sent = await payload.create({
 		collection: 'mails',
-		data: { ...queued(letter.reference, letterRoles[collection]), ...mail, to, key, ...(replyTo && { replyTo }) },
+		data: { ...queued(letter.reference, letters[collection].role), ...mail, to, key, ...(replyTo && { replyTo }) },
 		depth: 0,
 		req,
 	});

@@ -18,7 +18,7 @@ const languages: [Language, Said][] = [
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Where an answer is written. */
+/** The reply form. */
 export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 	const say = useSay();
 	const name = useId();
@@ -45,7 +45,7 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 		text: fill(template.text[language], facts.values[language]),
 	});
 
-	/** A template that nobody has changed goes along into the other language. */
+	/** An unchanged template is switched to the other language, too. */
 	function speak(language: Language) {
 		const taken = facts.templates.find((template) => {
 			const { subject, text } = filled(template, draft.language);

@@ -15,7 +15,7 @@ interface Many {
 	hasMailServer: boolean;
 	clear: () => void;
 	onSent: (stage: Stage | null, left: LeftOut[]) => void;
-	/** What went wrong, if nobody was moved at all. */
+	/** Resolves to an error message if no applicant was moved. */
 	move: (stage: Stage) => Promise<string | undefined>;
 }
 
@@ -25,7 +25,7 @@ const people = (count: number): Said => ({
 });
 const letters = (count: number): Said => ({ en: count === 1 ? '1 letter' : `${count} letters`, zh: `${count} 封信` });
 
-/** Several applicants get the same answer, each with their own name: template, count and one of them are seen first. */
+/** Sends the same reply to several applicants, each with their own name, after a preview with template and count. */
 export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, move }: Many) {
 	const say = useSay();
 	const name = useId();
@@ -34,7 +34,7 @@ export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, m
 	const [preview, setPreview] = useState<AnswersPreview>();
 	const [problem, setProblem] = useState('');
 	const [isSending, setSending] = useState(false);
-	/** One for each choice: a repeated request sends nothing again. */
+	/** One for each selection: a repeated request sends nothing again. */
 	const key = useRef('');
 	const choice = ids.toSorted((one, other) => one - other).join();
 

@@ -5,13 +5,12 @@ import { z } from 'zod';
 import { alone } from '../../database/alone.ts';
 import { databaseOf } from '../../database/database-of.ts';
 import type { Application } from '../../payload-types.ts';
-import { isObject } from '../../server/is-object.ts';
 import { fullName } from '../../words/full-name.ts';
 import { type Said, sayTo } from '../../words/said.ts';
 import { subjectWith } from '../answer/answer-mail.ts';
 import { asOne } from '../answer/as-one.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
-import { aboutLetter } from '../answer/exchanges-of.ts';
+import { authorOf, latestAnswer } from '../answer/exchanges-of.ts';
 import { letterValues } from '../answer/letter-values.ts';
 import { fill, openIn } from '../answer/placeholders.ts';
 import { addressOf, writeAnswer } from '../answer/write-answer.ts';
@@ -30,14 +29,14 @@ export const ChosenApplicants = z.object({
 export type ChosenApplicants = z.infer<typeof ChosenApplicants>;
 
 export const AnswerToMany = ChosenApplicants.extend({
-	/** The newest answer to each that the sender saw, by the applicant's number; 0 where there was none. */
+	/** The newest reply to each applicant that the sender saw, by application id; 0 if there was none. */
 	seen: z.record(z.string(), z.number().int().min(0)).default({}),
 	key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
 	stage: z.enum(stages).nullable().default(null),
 });
 export type AnswerToMany = z.infer<typeof AnswerToMany>;
 
-/** Who gets none, and why. */
+/** An applicant who gets no reply, with the reason. */
 export interface LeftOut {
 	id: number;
 	name: string;
@@ -46,7 +45,7 @@ export interface LeftOut {
 
 export interface AnswersPreview {
 	count: number;
-	/** So many had an answer before, of whatever kind. */
+	/** Number of applicants with an earlier reply of any kind. */
 	answered: number;
 	left: LeftOut[];
 	seen: Record<string, number>;
@@ -75,7 +74,7 @@ interface Worded {
 	language: Language;
 }
 
-/** The answer to one of them, or why there is none. */
+/** The reply to one applicant, or the reason why none can be sent. */
 async function worded(req: PayloadRequest, application: Application, template: Template): Promise<Worded | string> {
 	const to = addressOf(application);
 	if (!to) return sayTo(req)('left no address that a mail can be sent to', '没有留下可以发送邮件的地址');
@@ -101,18 +100,6 @@ const templateOf = async (req: PayloadRequest, id: number): Promise<Template | u
 
 const had: Said = { en: 'had this letter already', zh: '已收到此信' };
 
-/** The newest answer to an applicant, and who gave it. */
-async function latestAnswer(req: PayloadRequest, id: number): Promise<{ id: number; by: string } | undefined> {
-	const where = { and: [aboutLetter('applications', id), { kind: { equals: 'reply' } }] };
-	const newest = { sort: '-id', limit: 1, depth: 1, req } as const;
-	const [answer] = (await req.payload.find({ collection: 'exchanges', where, ...newest })).docs;
-	if (!answer) return undefined;
-	return {
-		id: answer.id,
-		by: isObject(answer.author) ? String(answer.author.name) : sayTo(req)('A colleague', '一位同事'),
-	};
-}
-
 export async function previewAnswers(
 	req: PayloadRequest,
 	{ ids, template: id }: ChosenApplicants,
@@ -122,7 +109,7 @@ export async function previewAnswers(
 	const result: AnswersPreview = { count: 0, answered: 0, left: [], seen: {}, example: null };
 	for (const application of await find(req, ids)) {
 		const isSent = (await mailsWith(req, keyOf(id, application.id, ''))).length > 0;
-		result.seen[application.id] = (await latestAnswer(req, application.id))?.id ?? 0;
+		result.seen[application.id] = (await latestAnswer(req, 'applications', application.id))?.id ?? 0;
 		const words = isSent ? sayTo(req)(had) : await worded(req, application, template);
 		if (typeof words === 'string') {
 			result.left.push({ id: application.id, name: nameOf(application), why: words });
@@ -136,7 +123,7 @@ export async function previewAnswers(
 	return result;
 }
 
-/** Each by itself, so that a request that was cut off is repeated and goes on where it stopped. */
+/** One transaction for each, so that a repeated request continues where an interrupted one stopped. */
 export async function sendAnswers(
 	asked: PayloadRequest,
 	{ ids, template: id, key, stage, seen }: AnswerToMany,
@@ -155,11 +142,12 @@ export async function sendAnswers(
 				result.sent += 1;
 				return;
 			}
-			const latest = await latestAnswer(req, number);
+			const latest = await latestAnswer(req, 'applications', number);
+			const other = latest && latest.id !== seen[number] ? await authorOf(req, latest) : null;
 			const unseen =
-				latest && latest.id !== seen[number]
-					? sayTo(req)(`${latest.by} has answered meanwhile; look again`, `${latest.by} 已同时回复；请再看看`)
-					: null;
+				other === null
+					? null
+					: sayTo(req)(`${other} has answered meanwhile; look again`, `${other} 已同时回复；请再看看`);
 			const words = before.length > 0 ? sayTo(req)(had) : (unseen ?? (await worded(req, application, template)));
 			if (typeof words === 'string') {
 				result.left.push({ id: number, name: nameOf(application), why: words });

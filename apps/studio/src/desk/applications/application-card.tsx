@@ -20,7 +20,7 @@ function ageOf(receivedAt: string, now: number, say: Say): string {
 interface Shown {
 	card: Card;
 	now: number;
-	/** Not where the board shows one job alone. */
+	/** False if the board shows one job alone. */
 	hasJob: boolean;
 	isChosen: boolean;
 	choose: (isChosen: boolean) => void;

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { alone } from '../../database/alone.ts';
+import { refused } from '../../server/endpoint.ts';
 import { settings } from '../../settings.ts';
 import { sayTo } from '../../words/said.ts';
 import { asOne } from '../answer/as-one.ts';
@@ -9,28 +10,26 @@ import { noMailServer } from '../answer/send-answer.ts';
 import { AnswerToMany, ChosenApplicants, mostChosen, previewAnswers, sendAnswers } from './answer-many.ts';
 import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
-const problem = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
-
 async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | undefined> {
 	const sent: unknown = await req.json?.().catch(() => null);
 	return schema.safeParse(sent).data;
 }
 
 const unread = (req: PayloadRequest) =>
-	problem(400, sayTo(req)('Choose up to 200 applicants and a template.', '请选择最多 200 位申请人和一个模板。'));
+	refused(400, sayTo(req)('Choose up to 200 applicants and a template.', '请选择最多 200 位申请人和一个模板。'));
 const noTemplate = (req: PayloadRequest) =>
-	problem(404, sayTo(req)('This template is gone. Choose another one.', '此模板已不存在。请另选一个。'));
+	refused(404, sayTo(req)('This template is gone. Choose another one.', '此模板已不存在。请另选一个。'));
 
 const Change = z.strictObject({
 	stage: z.enum(stages).optional(),
 	rating: z.number().int().min(1).max(5).nullable().optional(),
-	/** The stage that was seen: who sees another one than there is does not move anybody. */
+	/** The stage that the user saw. If it is another one by now, the change is refused. */
 	was: z.enum(stages).optional(),
 });
 
 /**
- * Payload writes a document whole: of two changes at once, the one of the stage would take back the one of the rating.
- * Here they wait for each other.
+ * Payload writes whole documents: of two concurrent changes, the one of the stage would undo the one of the rating.
+ * Here they run one after the other.
  */
 const changeOne = (asked: PayloadRequest, id: number, { was, ...data }: z.infer<typeof Change>) =>
 	asOne(asked, async (req): Promise<'changed' | 'gone' | Stage> => {
@@ -53,7 +52,7 @@ const nameOf = async ({ payload }: PayloadRequest, id: number): Promise<string> 
 
 const Moves = z.strictObject({
 	stage: z.enum(stages),
-	/** Each with the stage in which they were seen. */
+	/** Each with the stage that the user saw. */
 	applicants: z
 		.array(z.strictObject({ id: z.number().int().positive(), was: z.enum(stages) }))
 		.min(1)
@@ -62,11 +61,11 @@ const Moves = z.strictObject({
 
 export interface MovedMany {
 	moved: number[];
-	/** Whom a colleague has moved or erased meanwhile. */
+	/** Applicants that a colleague has moved or erased in the meantime. */
 	left: { id: number; why: string }[];
 }
 
-/** Each by itself, in order of their numbers: one that a colleague was faster with holds up nobody else. */
+/** One transaction for each, in order of ids: a conflict with a colleague leaves out that applicant only. */
 async function moveMany(req: PayloadRequest, { stage, applicants }: z.infer<typeof Moves>): Promise<MovedMany> {
 	const say = sayTo(req);
 	const result: MovedMany = { moved: [], left: [] };
@@ -91,13 +90,13 @@ async function moveMany(req: PayloadRequest, { stage, applicants }: z.infer<type
 
 export const applicationEndpoints: Endpoint[] = [
 	{
-		/** Several at once, without an answer. */
+		/** Moves several at once, without a reply. */
 		path: '/application-moves',
 		method: 'post',
 		handler: async (req) => {
 			const moves = await read(req, Moves);
 			if (moves) return Response.json(await moveMany(req, moves));
-			return problem(
+			return refused(
 				400,
 				sayTo(req)('Choose up to 200 applicants and a stage.', '请选择最多 200 位申请人和一个阶段。'),
 			);
@@ -119,21 +118,21 @@ export const applicationEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const chosen = await read(req, AnswerToMany);
 			if (!chosen) return unread(req);
-			if (!settings.mail.smtpUrl) return problem(422, sayTo(req)(noMailServer));
+			if (!settings.mail.smtpUrl) return refused(422, sayTo(req)(noMailServer));
 			const sent = await sendAnswers(req, chosen);
 			return sent ? Response.json(sent) : noTemplate(req);
 		},
 	},
 	{
-		/** From the board and the list. */
+		/** Used by the board and the list. */
 		path: '/application-changes/:id',
 		method: 'post',
 		handler: async (req) => {
 			const [id, change] = [Number(req.routeParams?.id), await read(req, Change)];
-			if (!change) return problem(400, sayTo(req)('A stage, or a rating from 1 to 5.', '阶段，或 1 到 5 的评分。'));
+			if (!change) return refused(400, sayTo(req)('A stage, or a rating from 1 to 5.', '阶段，或 1 到 5 的评分。'));
 			const outcome = Number.isSafeInteger(id) ? await changeOne(req, id, change) : 'gone';
 			if (outcome === 'gone')
-				return problem(
+				return refused(
 					404,
 					sayTo(req)('A colleague has moved or erased this application meanwhile.', '同事已同时移走或删除了此申请。'),
 				);

@@ -11,7 +11,7 @@ const byNumber = { collection: 'applications', depth: 1, disableErrors: true, tr
 const find = async ({ id, req }: UIFieldServerProps): Promise<Application | null> =>
 	id ? req.payload.findByID({ ...byNumber, id, overrideAccess: false, req }) : null;
 
-/** Beside an application: until when it is kept. */
+/** Beside an application: its deletion date. */
 export async function DeletionNote(field: UIFieldServerProps) {
 	const say = await sayHere();
 	const application = await find(field);
@@ -26,7 +26,7 @@ export async function DeletionNote(field: UIFieldServerProps) {
 	);
 }
 
-/** The résumé within the page, where browsers can show it. */
+/** The résumé within the page, if browsers can show it. */
 export async function ResumeShown(field: UIFieldServerProps) {
 	const say = await sayHere();
 	const application = await find(field);

@@ -46,7 +46,7 @@ export async function cardsOf(req: PayloadRequest, job: number): Promise<Card[]>
 	}));
 }
 
-/** The jobs that somebody applied for, most asked for first. */
+/** Jobs with applications, those with most applications first. */
 export function jobsOf(rows: readonly { itemId?: number | null; itemTitle?: string | null }[]): Job[] {
 	const jobs = new Map<number, Job>();
 	for (const { itemId, itemTitle } of rows) {

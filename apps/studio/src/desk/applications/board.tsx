@@ -25,12 +25,12 @@ interface Shown {
 const replaced = (cards: Card[], id: number, part: Partial<Card>): Card[] =>
 	cards.map((card) => (card.id === id ? { ...card, ...part } : card));
 
-/** How often the board asks what colleagues have done, in milliseconds. */
+/** Interval for fetching colleagues' changes, in milliseconds. */
 const often = 10_000;
 
 interface Own {
 	parts: Partial<Card>;
-	/** Epoch milliseconds; without end while the server has not answered. */
+	/** Epoch milliseconds; Infinity until the server has responded. */
 	until: number;
 }
 
@@ -40,7 +40,7 @@ const withOwn = (cards: Card[], own: ReadonlyMap<number, Own>): Card[] =>
 		return mine && mine.until > Date.now() ? { ...card, ...mine.parts } : card;
 	});
 
-/** Columns by stage. On a phone one of them, chosen above. */
+/** Columns by stage; on a phone one column at a time. */
 export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now }: Shown) {
 	const say = useSay();
 	const listens = useListens();
@@ -54,10 +54,10 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 	const [moved, setMoved] = useState('');
 
 	const [left, setLeft] = useState<Left>({ people: [], isOfLetters: false });
-	/** One's own changes: cards that were read before them may still arrive. */
+	/** The user's recent changes, which older data from the server must not overwrite. */
 	const own = useRef(new Map<number, Own>());
 
-	// What colleagues do is seen by itself.
+	// Show colleagues' changes without a reload.
 	useEffect(() => setCards(withOwn(stored, own.current)), [stored]);
 	useEffect(() => {
 		const refresh = () => {
@@ -97,7 +97,7 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 			);
 	}
 
-	/** All that are chosen, in one request. Whom a colleague has moved meanwhile stays and is named. */
+	/** Moves all chosen applicants in one request. Those whom a colleague has moved meanwhile stay, and are named. */
 	async function moveChosen(stage: Stage): Promise<string | undefined> {
 		const asked = cards.filter((one) => chosen.has(one.id));
 		const applicants = asked.map((one) => ({ id: one.id, was: one.stage }));

@@ -12,13 +12,13 @@ export interface Change {
 
 export interface Refused {
 	message: string;
-	/** Where a colleague has put it meanwhile. */
+	/** The stage that a colleague has set in the meantime. */
 	stage?: Stage;
 }
 
 const failed: Said = { en: 'It could not be changed. Try again.', zh: '无法更改。请重试。' };
 
-/** Role, rules and the trail of changes are those of the form. Null once it is changed. */
+/** Same access, validation and audit log as in the form. Null on success. */
 export async function changeApplication(id: number, name: string, data: Change, say: Say): Promise<Refused | null> {
 	const answer = await fetch(`/api/application-changes/${id}`, {
 		method: 'POST',

@@ -5,7 +5,7 @@ type Facts = Pick<Application, 'receivedAt'> &
 	Partial<Pick<Application, 'status' | 'stage' | 'declinedAt' | 'deletedAt'>>;
 type Limits = Pick<Retention, 'applications' | 'declinedApplications' | 'spam' | 'trash'>;
 
-/** From when on retention deletes an application, by the first period that ends. */
+/** Moment from which retention deletes an application: the earliest end of its periods. */
 export function deletedFrom(application: Facts, limits: Limits): string {
 	const { receivedAt, status, stage, declinedAt, deletedAt } = application;
 	const ends = [

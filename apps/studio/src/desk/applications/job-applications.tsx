@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { has } from '../../access/roles.ts';
 import { sayHere } from '../../words/say-here.ts';
 
-/** Beside a job, for those who read applications: how many there are, and the way to them. */
+/** Beside a job, for those who read applications: their number, and a link to them. */
 export async function JobApplications({ id, req }: UIFieldServerProps) {
 	const say = await sayHere();
 	if (!id || !has(req.user, 'recruiter')) return null;

@@ -6,7 +6,7 @@ type Facts = Pick<Partial<Application>, 'stage' | 'status' | 'declinedAt'>;
 
 const isEnd = (stage: Stage) => stage === 'declined' || stage === 'hired';
 
-/** What a stage brings with it: when it was declined, and a status that says no less. */
+/** A new stage sets the date of declining and, unless the status was changed too, a matching status. */
 export function stageBrings(before: Facts, change: Facts, now: string): Facts {
 	const stage = change.stage ?? before.stage ?? 'new';
 	if (!isStage(stage) || stage === (before.stage ?? 'new')) return {};

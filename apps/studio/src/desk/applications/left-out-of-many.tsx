@@ -8,7 +8,7 @@ export interface Left {
 	isOfLetters: boolean;
 }
 
-/** Who got no answer or was not moved after all, and why. */
+/** Applicants who got no reply or were not moved, with reasons. */
 export function LeftOutOfMany({ left: { people, isOfLetters }, forget }: { left: Left; forget: () => void }) {
 	const say = useSay();
 	if (people.length === 0) return null;

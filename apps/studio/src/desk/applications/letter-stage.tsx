@@ -11,11 +11,11 @@ interface Shown {
 	name: string;
 	stage: Stage;
 	rating: number | null;
-	/** From when on it is deleted, in words. */
+	/** The deletion date, in words. */
 	deletedFrom: string;
 }
 
-/** Beside the letter of an applicant: how far it has come. */
+/** Beside an applicant's message: stage, rating and deletion date. */
 export function LetterStage({ id, name, stage, rating, deletedFrom }: Shown) {
 	const say = useSay();
 	const listens = useListens();

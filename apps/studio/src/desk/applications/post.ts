@@ -1,6 +1,6 @@
 import type { Say } from '../../words/said.ts';
 
-/** What the studio answered, or in words why it did not do what was asked. */
+/** The parsed response, or an error message. */
 export async function post<T>(path: string, body: object, say: Say): Promise<T | string> {
 	const answer = await fetch(path, {
 		method: 'POST',

@@ -12,7 +12,7 @@ import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stag
 const nameIn = (row: Record<string, unknown>) =>
 	fullName(String(row.firstName ?? ''), String(row.lastName ?? '')) || String(row.reference ?? '');
 
-/** A value of the list that is changed where it stands. */
+/** A value that is edited within the list. */
 function useCell<T>(row: Record<string, unknown>, stored: T) {
 	const say = useSay();
 	const [value, setValue] = useState(stored);

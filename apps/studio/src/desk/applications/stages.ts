@@ -1,5 +1,5 @@
 import type { Said } from '../../words/said.ts';
-/** The way of an application, in order. */
+/** Stages of an application, in order. */
 export const stages = ['new', 'looked-at', 'shortlisted', 'interview', 'offer', 'declined', 'hired'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -17,6 +17,6 @@ export const isStage = (value: unknown): value is Stage => stages.some((stage) =
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 
-/** `★★★☆☆`, for those who see it. */
+/** `★★★☆☆`, for sighted users. */
 export const stars = (rating: number | null | undefined): string =>
 	rating ? '★'.repeat(rating) + '☆'.repeat(ratings.length - rating) : '';

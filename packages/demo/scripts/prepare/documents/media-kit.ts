@@ -40,7 +40,7 @@ This is sample content. The company and its products are shown for demonstration
 Questions: ${settings.email}
 `;
 
-/** Of the same width whatever the drawing, large enough for print. */
+/** Logos of one width, large enough for print. */
 async function logoFiles(name: string, draw: (variant: Variant) => Drawing): Promise<Zippable> {
 	const files: Zippable = {};
 	for (const variant of Object.keys(variants) as Variant[]) {

@@ -30,7 +30,7 @@ function cover(document: Paper, policy: Policy): void {
 	root.end();
 }
 
-/** Writes the sections and tells on which page each one begins. */
+/** Writes the sections and returns the page on which each one begins. */
 function sections(document: Paper, policy: Policy): number[] {
 	document.addPage();
 	return policy.sections.map(({ title, paragraphs }, index) => {

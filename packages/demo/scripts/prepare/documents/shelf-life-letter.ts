@@ -10,7 +10,7 @@ const columns = [left, left + 130, left + 290];
 const dateOf = (day: string) =>
 	new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What customers were sent about lots that keep longer, on one page. */
+/** The letter to customers about lots with a longer shelf life, on one page. */
 export async function shelfLifeLetterPdf({ title, on, lots, paragraphs }: ShelfLifeLetter): Promise<Buffer> {
 	const document = paper(title.en, { top: 92, bottom: 76, left, right: 84 }, { issuedOn: on });
 	document.addPage();

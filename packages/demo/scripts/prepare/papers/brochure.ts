@@ -5,7 +5,7 @@ import { left, type Sheet, width } from './layout/sheet.ts';
 import type { Order } from './order.ts';
 import { writeBlocks } from './write-blocks.ts';
 
-/** A sheet says the main things on one page; a brochure adds what speaks for the product and what is in the box. */
+/** A sheet has the main facts on one page; a brochure adds the benefits and the contents of the box. */
 export function writeBrochure(sheet: Sheet, order: Order): void {
 	const { form, facts, words, companion, picture } = order;
 	const whole = form === 'product-brochure';

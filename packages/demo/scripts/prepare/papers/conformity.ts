@@ -3,7 +3,10 @@ import { issueLine, writeStatement } from './issue.ts';
 import type { Sheet } from './layout/sheet.ts';
 import type { Order } from './order.ts';
 
-/** Under whose sole responsibility which device meets which rules: what Annex IV of the regulation asks for. */
+/**
+ * The statements required by Annex IV of the regulation: the manufacturer's sole responsibility, the device and the
+ * rules it meets.
+ */
 export function writeDeclaration(sheet: Sheet, order: Order): void {
 	const { facts, words } = order;
 	const { conformity } = facts;
@@ -54,7 +57,7 @@ export function writeDeclaration(sheet: Sheet, order: Order): void {
 	);
 }
 
-/** What an authority would write to the maker: for whom and for what a product is authorized. */
+/** A letter as an authority would write it to the maker: the product is authorized for a use and its users. */
 export function writeLetter(sheet: Sheet, order: Order): void {
 	const { facts } = order;
 	sheet.title('Emergency Use Authorization: letter of authorization', [issueLine(order)]);
@@ -72,7 +75,7 @@ export function writeLetter(sheet: Sheet, order: Order): void {
 	sheet.paragraph(facts.intendedUse);
 	sheet.heading('Conditions');
 	sheet.list([
-		'The product is distributed with its authorized labeling only: instructions for use and quick reference card.',
+		'The product is distributed with its authorized labeling only: instructions for use, and fact sheets for providers and patients.',
 		'The maker tells all who receive the product of this authorization and of its conditions.',
 		'The maker reports adverse events and false results, and keeps records of distribution.',
 		'Nothing that is printed or published may call the product safe, effective, cleared or approved.',

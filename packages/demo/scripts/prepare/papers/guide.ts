@@ -5,7 +5,7 @@ import { left, type Sheet, width } from './layout/sheet.ts';
 import type { Order } from './order.ts';
 import { writeBlocks } from './write-blocks.ts';
 
-/** One page for the bench or the wall: what to do, in order, and how to read it. The chart is set larger. */
+/** One page for the bench or the wall: the steps in order, and how to read the result. The chart has larger type. */
 export function writeGuide(sheet: Sheet, order: Order): void {
 	const { form, facts, words, companion } = order;
 	const size = form === 'wall-chart' ? 13 : 11;

@@ -1,6 +1,6 @@
+import { specificationKeys } from '@site/contract/facts';
 import { introduction, readings } from '@site/contract/readings';
 import type { SaidReading } from '@site/contract/said-reading';
-import { specificationKeys } from '@site/contract/specifications';
 import type { SymbolName } from './label.ts';
 import type { Order } from './order.ts';
 import type { InstructionWords, Part } from './words/words.ts';
@@ -10,11 +10,13 @@ export type Block =
 	| { list: readonly string[]; isNumbered?: true }
 	| { rows: readonly (readonly string[])[]; shares: readonly number[]; hasHead?: true }
 	| { readings: readonly SaidReading[] }
-	| { symbols: readonly { name: SymbolName; means: string; number: string }[] };
+	| { symbols: readonly LabelSymbol[] };
+/** A symbol of the label with its meaning, and the text beside it. */
+export type LabelSymbol = { name: SymbolName; means: string; beside: readonly string[] };
 type Heading = keyof InstructionWords['headings'];
 export type Section = { heading: string; blocks: readonly Block[] };
 
-/** What a product's instructions say, of all that is said in their language. */
+/** The sentences for a product's instructions, chosen from all sentences of the language. */
 export const sentences = ({ words, layers }: Order, part: Part): string[] =>
 	layers.flatMap((layer) => words.layers[layer][part] ?? []);
 
@@ -25,7 +27,7 @@ const table = (rows: readonly (readonly string[])[], shares: number[], head?: st
 
 const containerOf = ({ container, words }: Order) => container && words.containers[container];
 
-/** When to read, what may be seen, what it means and what to do then: as the site says it. */
+/** When to read, the possible results, their meanings and the next steps, as on the site. */
 export function readingOf(order: Order): Block[] {
 	const { guide } = order.facts;
 	const { reading } = order.words;
@@ -33,10 +35,20 @@ export function readingOf(order: Order): Block[] {
 	return guide ? [...said, { readings: readings(guide, reading) }] : said;
 }
 
-/** The figures of agreement, never without what they were compared with. */
-export function agreementOf({ facts: { agreement }, words }: Order): Block[] {
+/** Terms for figures, in plain words for readers at home. */
+const measuresOf = ({ words, layers }: Order) => (layers.includes('home') ? words.lay : words);
+
+const noteOf = ({ facts: { agreement, characteristics }, words, layers }: Order): string => {
+	if (!agreement) return characteristics.length > 0 ? words.fictitious : '';
+	return layers.includes('home') ? words.lay.note : agreement.note;
+};
+
+/** The figures of agreement, always with the comparator. */
+export function agreementOf(order: Order): Block[] {
+	const { facts, words } = order;
+	const { agreement } = facts;
 	if (!agreement) return [];
-	const { target, positive, negative, comparator } = words.agreement;
+	const { target, positive, negative, comparator } = measuresOf(order).agreement;
 	const compared = agreement.comparators.join(', ');
 	return [
 		...table(agreement.targets, [0.24, 0.38, 0.38], [target, positive, negative]),
@@ -50,7 +62,10 @@ export const specificationsOf = ({ facts, words }: Order): string[][] =>
 		return value ? [[words.specifications[key], value]] : [];
 	});
 
-/** In the order that is usual. A section that has nothing to say is left out. */
+const besideOf = (label: Order['label'], name: SymbolName): readonly string[] =>
+	(name === 'ce' && label.notifiedBody && [label.notifiedBody]) || (name === 'temperature' && label.temperatures) || [];
+
+/** In the usual order. An empty section is left out. */
 const sections: Record<Heading, (order: Order) => Block[]> = {
 	intendedUse: ({ facts }) => text(facts.intendedUse),
 	principle: (order) => text(...sentences(order, 'principle')),
@@ -73,16 +88,16 @@ const sections: Record<Heading, (order: Order) => Block[]> = {
 	results: readingOf,
 	control: (order) => text(...sentences(order, 'control')),
 	performance: (order) => {
-		const { panel, characteristics, agreement } = order.facts;
+		const { panel, characteristics } = order.facts;
 		const { words } = order;
 		return [
 			...table(panel, [0.5, 0.2, 0.3], [words.panel.drug, words.panel.code, words.panel.cutoff]),
 			...table(
-				characteristics.map(({ key, value }) => [words.characteristics[key], value]),
+				characteristics.map(({ key, value }) => [measuresOf(order).characteristics[key], value]),
 				[0.3, 0.7],
 			),
 			...agreementOf(order),
-			...text(agreement?.note ?? (characteristics.length > 0 ? words.fictitious : '')),
+			...text(noteOf(order)),
 		];
 	},
 	limitations: (order) => list(sentences(order, 'limitations')),
@@ -100,7 +115,7 @@ const sections: Record<Heading, (order: Order) => Block[]> = {
 			symbols: label.symbols.map((name) => ({
 				name,
 				means: words.symbols[name],
-				number: name === 'ce' ? label.notifiedBody : '',
+				beside: besideOf(label, name),
 			})),
 		},
 	],
@@ -117,7 +132,7 @@ const sections: Record<Heading, (order: Order) => Block[]> = {
 		),
 };
 
-/** Instructions for use, or the manual of an instrument: what its product's data and kind have for each section. */
+/** Instructions for use, or the manual of an instrument: the sections for which the product has text. */
 export function instructionsOf(order: Order): Section[] {
 	const leftOut: readonly string[] = order.leftOut;
 	const headings = Object.keys(sections) as Heading[];

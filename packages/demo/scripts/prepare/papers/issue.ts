@@ -3,7 +3,7 @@ import type { Sheet } from './layout/sheet.ts';
 import type { Order } from './order.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** Which paper this is: its product, its revision and since when it holds. */
+/** Identifies the paper: its product, its revision and the day from which it applies. */
 export const issueLine = ({ facts, words, revision }: Order): string =>
 	[
 		`${words.reference}${words.colon}${facts.reference}`,
@@ -11,7 +11,7 @@ export const issueLine = ({ facts, words, revision }: Order): string =>
 		words.from(revision.effectiveOn),
 	].join('   ·   ');
 
-/** What has to be said of a product under emergency use, wherever it appears. */
+/** The statement required with a product under emergency use. */
 export function writeStatement(sheet: Sheet, { statement }: ProductFacts): void {
 	sheet.paragraph(statement, teal);
 }

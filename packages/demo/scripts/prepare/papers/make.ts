@@ -3,6 +3,7 @@ import { safetyPartOf } from '../../../src/papers/forms.ts';
 import { writeBrochure } from './brochure.ts';
 import { writeCleaning } from './cleaning.ts';
 import { writeDeclaration, writeLetter } from './conformity.ts';
+import { writeFactSheet } from './fact-sheet.ts';
 import { writeGuide } from './guide.ts';
 import { openSheet, type Sheet } from './layout/sheet.ts';
 import type { Order } from './order.ts';
@@ -19,6 +20,8 @@ const writers: Partial<Record<Order['form'], (sheet: Sheet, order: Order) => voi
 	'product-sheet': writeBrochure,
 	'declaration-of-conformity': writeDeclaration,
 	'authorization-letter': writeLetter,
+	'provider-fact-sheet': writeFactSheet,
+	'patient-fact-sheet': writeFactSheet,
 };
 
 /** The bytes of a paper: the same order makes the same bytes. */

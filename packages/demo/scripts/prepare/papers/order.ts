@@ -6,23 +6,23 @@ import type { Companion, Container, Layer } from './profile.ts';
 import type { CompanionWords } from './words/companion-words.ts';
 import type { InstructionWords } from './words/words.ts';
 
-/** All that a paper is made from: the same order makes the same bytes. */
+/** All data of a paper: the same order makes the same bytes. */
 export type Order = {
 	form: PaperForm;
 	facts: ProductFacts;
-	/** For whom, what kind and what circumstances it speaks. */
+	/** The readers, the kind and the circumstances that the paper is written for. */
 	layers: readonly Layer[];
-	/** What the unopened test is in; null for an instrument. */
+	/** The packaging of the unopened test; null for an instrument. */
 	container: Container | null;
 	label: Label;
 	companions: readonly { relation: Companion; names: readonly string[] }[];
 	words: InstructionWords;
 	companion: CompanionWords;
-	/** What is printed of the revision: its name and the day from which it holds. */
+	/** The printed name of the revision, and the day from which it applies. */
 	revision: { name: string; effectiveOn: string };
 	/** The revisions up to this one, the first at the top. */
 	history: readonly { name: string; effectiveOn: string; changes: string }[];
-	/** What an earlier revision did not say yet. */
+	/** Parts that an earlier revision did not have yet. */
 	leftOut: readonly Omission[];
 	/** A JPEG of 1200 by 630. */
 	picture: Buffer | null;

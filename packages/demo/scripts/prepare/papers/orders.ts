@@ -11,7 +11,7 @@ import { type Companion, profileOf } from './profile.ts';
 import { productInSpanish } from './spanish-product.ts';
 import { companionWords, instructionWords } from './words/languages.ts';
 
-/** What a planned revision is made from: the product's own data, as its page shows it. */
+/** The data of a planned revision: the product's own, as its page shows it. */
 export function orderFor(snapshot: Snapshot, revision: PlannedRevision): Omit<Order, 'picture'> {
 	const { product, form, language, issues } = revision;
 	const own = productFacts(snapshot, product, language === 'zh' ? 'cn' : 'en', revision.effectiveOn);

@@ -1,15 +1,15 @@
 import type { Product } from '@site/contract/catalogue';
+import type { SpecificationKey } from '@site/contract/facts';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import { type Agreement, figureOf } from '@site/contract/performance';
 import { partsOf, procedureOf } from '@site/contract/product-parts';
 import { certificationIdsOf } from '@site/contract/registrations';
 import { guideIn } from '@site/contract/result-guide';
 import type { Snapshot } from '@site/contract/snapshot';
-import type { SpecificationKey } from '@site/contract/specifications';
 import { addressOn } from '../../../src/company/addresses.ts';
 import { declarationOf } from '../../../src/company/conformity.ts';
 
-/** As on the page: percent, counts and interval, or that there are none. */
+/** As on the page: percent, counts and interval, or the note that counts are not published. */
 function figureText(agreement: Agreement, language: Language): string {
 	const { text, counted } = figureOf(agreement);
 	return counted
@@ -23,7 +23,7 @@ export const notPublished = {
 	es: 'tamaño de la muestra no publicado',
 };
 
-/** A product in one language, as its papers speak of it. */
+/** The facts of a product for its papers, in one language. */
 export function productFacts(snapshot: Snapshot, product: Product, language: Language, day: string) {
 	const say = (text: Text) => inLanguage(text, language);
 	const named = (entries: readonly { id: number; name: Text }[], ids: readonly number[]) =>
@@ -55,17 +55,17 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 				figureText(positive, language),
 				figureText(negative, language),
 			]),
-			/** What was compared with, each once. */
+			/** The methods it was compared with, each once. */
 			comparators: [...new Set(performance.targets.flatMap(({ comparator }) => (comparator ? [say(comparator)] : [])))],
 		},
 		guide: product.resultGuide && guideIn(product.resultGuide, say),
 		characteristics: product.characteristics.map(({ key, value }) => ({ key, value: say(value) })),
 		panel: product.theme?.panel?.rows.map(({ name, code, cutoff }) => [say(name), code, cutoff]) ?? [],
-		/** What has to be said of a product under emergency use. */
+		/** The statement required for a product under emergency use. */
 		statement: '',
 		/** All packs of the product. */
 		references: product.packs.map((pack) => pack.reference),
-		/** Under the European regulation: its number, and what its declaration says. */
+		/** For the European regulation: the number, and the declaration. */
 		conformity: regulation && { ...declarationOf(product, regulation), number: regulation.number },
 		/** The emergency use authorization itself. */
 		authorization: rows.find(({ route }) => route === 'eua'),

@@ -14,7 +14,7 @@ const byLines: ReadonlySet<Kind> = new Set(['appearing', 'competitive', 'compare
 const english = ({ specifications }: Product, wanted: string) =>
 	specifications.find(({ key }) => key === wanted)?.value.en ?? '';
 
-/** What a product is, to its instructions. */
+/** The kind of a product, as its instructions distinguish it. */
 export type Kind = (typeof kinds)[keyof typeof kinds] | 'reader' | 'meter' | 'control' | 'instrument';
 
 function kindOf(product: Product): Kind {
@@ -24,15 +24,17 @@ function kindOf(product: Product): Kind {
 	if (guide.reading !== 'value') return kinds[guide.reading];
 	return guide.forHome ? 'meter' : 'reader';
 }
+const isMeasured = (kind: Kind) => kind === 'reader' || kind === 'meter' || kind === 'instrument';
+
 export type Container = 'pouch' | 'vial' | 'bottle' | 'canister' | 'foil';
 
 const containers: Record<string, Container> = { vial: 'vial', bottle: 'bottle', canister: 'canister', foil: 'foil' };
-/** What the unopened test is in, by the first row of its kit. */
+/** The packaging of the unopened test, by the first row of its kit. */
 const containerOf = ([item = '', count = '']: readonly string[] = []): Container =>
 	containers[/vial|bottle|canister|foil/.exec(`${item} ${count}`)?.[0] ?? ''] ?? 'pouch';
 
-/** Whom, what kind and what circumstances a sentence of instructions is for, in the order in which they are printed. */
-function layersOf(product: Product, kind: Kind) {
+/** The readers, kinds and circumstances that sentences of instructions are for, in the order of print. */
+function layersOf(product: Product, kind: Kind, checked: readonly Product[]) {
 	const parts = partsOf(product.content.en);
 	const specimen = english(product, 'specimen');
 	const procedure = procedureOf(product, ({ en }) => en).join(' ');
@@ -41,6 +43,10 @@ function layersOf(product: Product, kind: Kind) {
 	const isTest = kind !== 'control' && kind !== 'instrument';
 	const hasLines = byLines.has(kind);
 	const times = product.resultGuide?.times ?? [];
+	const isWorkplace = english(product, 'setting').startsWith('Workplace');
+	const isSeparated = isTest && /serum|plasma/i.test(specimen);
+	const isWhole = /whole blood/i.test(specimen);
+	const looks = new Set(product.resultGuide?.outcomes.map(({ look }) => look));
 	const isFingerstick = /finger/i.test(`${specimen} ${procedure} ${parts.intendedUse}`);
 	return {
 		every: true,
@@ -48,19 +54,28 @@ function layersOf(product: Product, kind: Kind) {
 		home: isForHome,
 		homeTest: isTest && isForHome,
 		test: isTest,
+		// A specimen that the patient sends in is not fresh.
+		fresh: isTest && !isForHome && !/envelope/i.test(kit),
 		staffTest: isTest && !isForHome,
+		clinical: isTest && !isForHome && !isWorkplace,
+		workplace: isTest && isWorkplace,
 		lines: hasLines,
 		appearing: kind === 'appearing',
 		competitive: kind === 'competitive',
 		compared: kind === 'compared',
+		strength: product.resultGuide?.reading === 'graded' || looks.has('equal'),
 		pads: kind === 'pads',
 		reader: kind === 'reader',
 		meter: kind === 'meter',
+		controlLines: kind === 'control' && checked.every((test) => !isMeasured(kindOf(test))),
+		controlValues: kind === 'control' && checked.some((test) => isMeasured(kindOf(test))),
 		control: kind === 'control',
 		instrument: kind === 'instrument',
 		timed: (hasLines || kind === 'pads') && times.some(({ at }) => at > 0),
 		gloves: !isForHome && !/gloves/i.test(kit),
-		blood: isTest && /serum|plasma/i.test(specimen),
+		blood: isSeparated,
+		separated: isSeparated && !isWhole,
+		separatedOrNot: isSeparated && isWhole,
 		centrifuge: /centrifuge/i.test(procedure),
 		lancets: isFingerstick && !/lanc/i.test(kit),
 		fingerstick: isFingerstick,
@@ -75,7 +90,7 @@ function layersOf(product: Product, kind: Kind) {
 }
 export type Layer = keyof ReturnType<typeof layersOf>;
 
-/** What a product is used with, from both sides of the relation. */
+/** The products that a product is used with, from both sides of the relation. */
 function companionsOf({ products }: Snapshot, { id, worksWith }: Product, kind: Kind) {
 	const own = (wanted: string) =>
 		products.filter((other) => worksWith.some((each) => each.kind === wanted && each.productId === other.id));
@@ -92,14 +107,15 @@ function companionsOf({ products }: Snapshot, { id, worksWith }: Product, kind: 
 }
 export type Companion = keyof ReturnType<typeof companionsOf>;
 
-/** A product as its instructions see it, whatever their language. */
+/** A product as its instructions describe it, in any language. */
 export function profileOf(snapshot: Snapshot, product: Product) {
 	const kind = kindOf(product);
-	const applies = Object.entries(layersOf(product, kind)) as [Layer, boolean][];
+	const companions = companionsOf(snapshot, product, kind);
+	const applies = Object.entries(layersOf(product, kind, companions.checks)) as [Layer, boolean][];
 	return {
 		kind,
 		layers: applies.flatMap(([layer, does]) => (does ? [layer] : [])),
 		container: kind === 'instrument' ? null : containerOf(partsOf(product.content.en).kit[0]),
-		companions: companionsOf(snapshot, product, kind),
+		companions,
 	};
 }

@@ -3,7 +3,7 @@ import { issueLine } from './issue.ts';
 import type { Sheet } from './layout/sheet.ts';
 import type { Order } from './order.ts';
 
-/** The sixteen sections that a safety data sheet has everywhere. */
+/** The sixteen standard sections of a safety data sheet. */
 export function writeSafetyData(sheet: Sheet, order: Order, part: SafetyPart): void {
 	const { facts, companion } = order;
 	sheet.title(`${facts.title}: ${companion.parts[part]}`, [issueLine(order)]);

@@ -6,7 +6,7 @@ import { notPublished, type ProductFacts } from './product-facts.ts';
 
 const factsById: Record<number, SpanishFacts> = spanishFacts;
 
-/** As many as the English has, or an error: a part that was added to the product is not left out in silence. */
+/** Fails unless there are as many as in English, so that no part added to the product is silently left out. */
 function each<W, T>(said: readonly W[] | undefined, of: readonly T[], put: (words: W, part: T) => T): T[] {
 	return of.map((part, at) => {
 		const words = said?.[at];
@@ -38,7 +38,7 @@ function guideInSpanish(said: SpanishFacts, guide: SaidGuide): SaidGuide {
 	};
 }
 
-/** The facts of a product with its words in Spanish; times, counts and figures stay those of its data. */
+/** The facts of a product in Spanish; times, counts and figures come from its data. */
 export function productInSpanish(id: number, facts: ProductFacts): ProductFacts {
 	const said = factsById[id];
 	if (!said) throw new Error(`product ${id} is not in Spanish`);
@@ -55,7 +55,7 @@ export function productInSpanish(id: number, facts: ProductFacts): ProductFacts 
 			comparators: facts.agreement.comparators.map(inSpanish),
 			targets: each(said.targets, facts.agreement.targets, (name, [, ...figures]) => [
 				name,
-				// Spanish parts a number from its sign.
+				// Spanish puts a space between a number and its sign.
 				...figures.map((figure) => figure.replaceAll('%', ' %').replace(notPublished.en, notPublished.es)),
 			]),
 		},

@@ -425,7 +425,7 @@ export const bloodGlucose: Product[] = [
 		picture: 'glucose-control-solutions',
 		sheet: {
 			intendedUse:
-				'The Glucose Control Solution checks that a meter of the range and its test strips work together as they should, and that the user handles them rightly. It contains a known amount of glucose and is used in place of blood, at home and by clinics that care for several meters. It must not be swallowed or injected.',
+				'The Glucose Control Solution checks that a meter of the range and its test strips work together as they should, and that the user handles them correctly. It contains a known amount of glucose and is used in place of blood, at home and by clinics that care for several meters. It must not be swallowed or injected.',
 			highlights: [
 				'Low, normal and high level in dropper bottles',
 				'Red color shows that the strip is filled',

@@ -25,7 +25,7 @@ export const drugsOfAbuse: Product[] = [
 		picture: 'twelve-panel-drug-cup',
 		sheet: {
 			intendedUse:
-				'The TyFast Multi-Drug Rapid Test Cup is a competitive immunoassay for the qualitative detection of drugs and their metabolites in human urine, at the cut-off concentrations listed on this page. It serves employers, treatment centers, clinics and courts that need a quick first answer. It provides a preliminary result only; a more specific method confirms it.',
+				'The TyFast Multi-Drug Rapid Test Cup is a competitive immunoassay for the qualitative detection of drugs and their metabolites in human urine, at a stated cut-off concentration for each of them. It serves employers, treatment centers, clinics and courts that need a quick first answer. It provides a preliminary result only; a more specific method confirms it.',
 			highlights: [
 				'Twelve drugs in one step: the test starts as soon as urine is in the cup',
 				'Leak-resistant lid, temperature strip and security label',
@@ -54,7 +54,7 @@ export const drugsOfAbuse: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'TyFast 多项毒品快速检测尿杯采用竞争免疫法，按本页所列临界浓度定性检测人尿中的药物及其代谢物，供需要快速初步结果的企业、戒毒机构、门诊和司法机构使用。本产品仅提供初步结果，须以更特异的方法确证。',
+				'TyFast 多项毒品快速检测尿杯采用竞争免疫法，按各项目规定的临界浓度定性检测人尿中的药物及其代谢物，供需要快速初步结果的企业、戒毒机构、门诊和司法机构使用。本产品仅提供初步结果，须以更特异的方法确证。',
 			highlights: [
 				'一步检测十二种药物：尿液入杯即开始反应',
 				'防漏杯盖、温度条和安全封签',
@@ -104,7 +104,6 @@ export const drugsOfAbuse: Product[] = [
 				],
 			),
 		],
-		soldOnline: true,
 		theme: multiDrugCupTheme,
 	}),
 	product({
@@ -175,7 +174,6 @@ export const drugsOfAbuse: Product[] = [
 			shelfLife: months(24),
 		},
 		resources: [instructions('english', 'spanish'), guides('wall-chart'), brochures('product-sheet')],
-		soldOnline: true,
 	}),
 	product({
 		id: 503,

@@ -550,6 +550,5 @@ export const fertilityMonitoring: Product[] = [
 			brochures('product-brochure'),
 			guides('quick-reference-card'),
 		],
-		soldOnline: true,
 	}),
 ];

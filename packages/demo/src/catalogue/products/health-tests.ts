@@ -298,7 +298,7 @@ export const healthTests: Product[] = [
 			storage: storage.room,
 			shelfLife: months(18),
 		},
-		resources: [brochures('product-brochure'), instructions('english')],
+		resources: [brochures('product-brochure'), instructions('english', 'chinese')],
 	}),
 	product({
 		id: 805,

@@ -85,7 +85,7 @@ export const infectiousDiseases: Product[] = [
 			storage: storage.hot,
 			shelfLife: months(24),
 		},
-		resources: [instructions('english', 'spanish'), guides('wall-chart', 'quick-reference-card')],
+		resources: [instructions('english', 'spanish', 'chinese'), guides('wall-chart', 'quick-reference-card')],
 	}),
 	product({
 		id: 202,
@@ -120,7 +120,7 @@ export const infectiousDiseases: Product[] = [
 			],
 			note: {
 				title: 'Reading the pattern',
-				text: 'NS1 alone suggests an early infection; NS1 with IgM a first infection in its second half of the week; IgG with or without IgM a later infection, which deserves close observation. Antibodies cross-react among flaviviruses, so consider travel history and vaccination.',
+				text: 'NS1 alone suggests an early infection; NS1 with IgM a first infection some days after its onset; IgG with or without IgM a later infection, which deserves close observation. Antibodies cross-react among flaviviruses, so consider travel history and vaccination.',
 			},
 			kit: {
 				'Twin-strip cassette': 10,
@@ -146,7 +146,7 @@ export const infectiousDiseases: Product[] = [
 			],
 			note: {
 				title: '结果组合的判读',
-				text: '仅 NS1 阳性提示早期感染；NS1 与 IgM 同时阳性提示初次感染病程后半周；IgG 阳性（无论 IgM 是否阳性）提示再次感染，应密切观察。黄病毒属之间抗体存在交叉反应，应结合旅行史和疫苗接种史判断。',
+				text: '仅 NS1 阳性提示早期感染；NS1 与 IgM 同时阳性提示起病数日后的初次感染；IgG 阳性（无论 IgM 是否阳性）提示再次感染，应密切观察。黄病毒属之间抗体存在交叉反应，应结合旅行史和疫苗接种史判断。',
 			},
 			kit: { 双条检测卡: 10, 滴管: 20, 检测缓冲液: '2 瓶', 使用说明书: 1 },
 		},
@@ -268,7 +268,7 @@ export const infectiousDiseases: Product[] = [
 		picture: 'rotavirus-adenovirus-cassette',
 		sheet: {
 			intendedUse:
-				'This qualitative immunoassay detects group A rotavirus and adenovirus antigens in stool of infants and children with acute gastroenteritis. It helps wards, nurseries and public health teams to recognize an outbreak early, to isolate rightly and to avoid treatment that does not help against a virus. For professional use.',
+				'This qualitative immunoassay detects group A rotavirus and adenovirus antigens in stool of infants and children with acute gastroenteritis. It helps wards, nurseries and public health teams to recognize an outbreak early, to isolate patients in time and to avoid treatment that does not help against a virus. For professional use.',
 			highlights: [
 				'Two lines, two viruses, one extraction',
 				'A lettered place for each virus: A for adenovirus, R for rotavirus',
@@ -289,7 +289,7 @@ export const infectiousDiseases: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'本产品采用免疫层析法，定性检测急性胃肠炎婴幼儿和儿童粪便中的 A 组轮状病毒和腺病毒抗原，帮助病房、托幼机构和公共卫生团队及早识别疫情、正确隔离，并避免对病毒无效的治疗。本产品供专业使用。',
+				'本产品采用免疫层析法，定性检测急性胃肠炎婴幼儿和儿童粪便中的 A 组轮状病毒和腺病毒抗原，帮助病房、托幼机构和公共卫生团队及早识别疫情、及时隔离，并避免对病毒无效的治疗。本产品供专业使用。',
 			highlights: [
 				'两条线、两种病毒、一次提取',
 				'每种病毒都有标注字母的位置：A 为腺病毒，R 为轮状病毒',

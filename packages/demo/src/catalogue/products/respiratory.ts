@@ -306,7 +306,6 @@ export const respiratory: Product[] = [
 			safetyData('extraction-buffer'),
 		],
 		films: ['collecting', 'running', 'reading'],
-		soldOnline: true,
 		theme: covidAntigenTheme,
 	}),
 	product({
@@ -746,8 +745,8 @@ export const respiratory: Product[] = [
 		number: 'RCS-20',
 		title: { en: 'Respiratory Control Swab Kit', cn: '呼吸道质控拭子套装' },
 		description: {
-			en: 'Ten positive and ten negative control swabs for the multiplex, flu and COVID-19 antigen tests.',
-			cn: '多联、流感和新冠抗原检测配套的阳性与阴性质控拭子各十支。',
+			en: 'Ten positive and ten negative control swabs for the multiplex and COVID-19 antigen tests.',
+			cn: '多联和新冠抗原检测配套的阳性与阴性质控拭子各十支。',
 		},
 		keywords: {
 			en: 'control swab, quality control, external control, positive control, negative control, training',
@@ -758,7 +757,7 @@ export const respiratory: Product[] = [
 		picture: 'control-swab-kit',
 		sheet: {
 			intendedUse:
-				'The Respiratory Control Swab Kit provides external quality control material for the Flu A/B & COVID-19 multiplex tests, the COVID-19 Ag test and the Flu A/B test. Each swab is run like a patient swab and shows that the reagents work and that the operator follows the procedure. It is for professional use and not for the diagnosis of patients.',
+				'The Respiratory Control Swab Kit provides external quality control material for the Flu A/B & COVID-19 Multiplex Rapid Test and the COVID-19 Ag Rapid Test. Each swab is run like a patient swab and shows that the reagents work and that the operator follows the procedure. It is for professional use and not for the diagnosis of patients.',
 			highlights: [
 				'10 positive and 10 negative swabs, each in a labeled pouch',
 				'Dried, non-infectious antigen: no cold chain, no special disposal',
@@ -779,7 +778,7 @@ export const respiratory: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'呼吸道质控拭子套装为甲型/乙型流感与新冠病毒多联检测、新冠病毒抗原检测和甲型/乙型流感检测提供外部质控品。质控拭子的操作与患者拭子相同，用于证明试剂有效、操作规范。本产品供专业使用，不用于患者诊断。',
+				'呼吸道质控拭子套装为甲型/乙型流感与新冠病毒多联快速检测和新冠病毒抗原快速检测提供外部质控品。质控拭子的操作与患者拭子相同，用于证明试剂有效、操作规范。本产品供专业使用，不用于患者诊断。',
 			highlights: [
 				'阳性和阴性拭子各 10 支，独立袋装并贴有标签',
 				'干燥的非感染性抗原：无需冷链，无需特殊处置',

@@ -147,7 +147,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [brochures('product-brochure', 'product-sheet'), instructions('english', 'spanish')],
+		resources: [brochures('product-brochure', 'product-sheet'), instructions('english', 'spanish', 'chinese')],
 	}),
 	product({
 		id: 303,
@@ -299,7 +299,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 		},
 		resources: [
 			safetyData('extraction-buffer', 'test-device'),
-			instructions('english', 'spanish'),
+			instructions('english', 'spanish', 'chinese'),
 			guides('quick-reference-card'),
 		],
 	}),

@@ -4,9 +4,13 @@ const fluA: GuideLine = ['A', 'influenza A', '甲型流感'];
 const fluB: GuideLine = ['B', 'influenza B', '乙型流感'];
 const covid: GuideLine = ['Co', 'COVID-19', '新冠病毒'];
 const one = (en: string, cn: string): { lines: GuideLine[] } => ({ lines: [['T', en, cn]] });
-/** What a reactive result needs before it is a diagnosis, as the instructions say it. */
+/** The confirmation that a reactive result needs before it is a diagnosis, as the instructions have it. */
 const confirmed = (en: string, cn: string) => ({ outcomes: [outcome('positive', undefined, said(en, cn))] });
 const stoolBlood = one('blood in stool', '粪便隐血');
+const colonoscopy = confirmed(
+	'A positive result needs a colonoscopy, even if a repeat test is negative.',
+	'阳性者需做结肠镜检查，即使复测阴性也不例外。',
+);
 const pregnancy = one('hCG', 'hCG');
 
 const feverAtHome = [
@@ -243,7 +247,7 @@ export const appearing: Guides = [
 		}),
 	],
 	[601, guide('appears', [10, 20], one('troponin I', '肌钙蛋白 I'))],
-	[702, guide('appears', [5, 10], stoolBlood)],
+	[702, guide('appears', [5, 10], { ...stoolBlood, ...colonoscopy })],
 	[703, guide('appears', [5, 10], { ...stoolBlood, forHome: true, outcomes: bowelAtHome })],
 	[704, guide('appears', [10, 20], one('CEA', '癌胚抗原'))],
 	[705, guide('appears', [10, 20], one('AFP', '甲胎蛋白'))],

@@ -48,7 +48,7 @@ const supplement = said(
 	'超出常规补充量之前，请咨询医生或药师。',
 );
 
-/** The strength of a line counts, or only whether it is there. */
+/** The strength of a line counts, or only its presence. */
 export const comparing: Guides = [
 	[
 		403,

@@ -1,6 +1,17 @@
-import { type Guides, guide } from './guide.ts';
+import { type Guides, guide, outcome, said } from './guide.ts';
 
-const drugs = { lines: [['T', 'the drug of the strip', '该试纸条对应的项目']] as [string, string, string][] };
+const negative = outcome(
+	'negative',
+	undefined,
+	said(
+		'Record the result. Collect a new specimen if this one may have been diluted or exchanged.',
+		'请记录结果。如样本可能被稀释或调换，请重新采样。',
+	),
+);
+const drugs = {
+	lines: [['T', 'the drug of the strip', '该试纸条对应的项目']] as [string, string, string][],
+	outcomes: [negative],
+};
 
 /** A missing line means positive. */
 export const disappearing: Guides = [

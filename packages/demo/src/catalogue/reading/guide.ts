@@ -9,7 +9,7 @@ export type Guides = [id: number, guide: ResultGuide][];
 
 export const said = (en: string, cn: string): Text => ({ en, cn });
 
-/** What a look means and what to do then. */
+/** The meaning of a look and the next step. */
 export const outcome = (look: OutcomeLook, title: Text | undefined, next?: Text) => ({
 	look,
 	...(title && { title }),
@@ -21,13 +21,13 @@ const linesOf = (lines: readonly GuideLine[]) =>
 
 export const minute = 60;
 
-/** What is written shorter here. */
+/** Parts that this file writes in a shorter form. */
 type Short = { lines?: GuideLine[]; panel?: string[] };
 
-/** The minutes at which a test is read and after which it is not; a number alone says only when. */
+/** The minutes at which a test is read and after which it must not be read; a single number gives only the first. */
 type Read = readonly [at: number, until: number] | number | null;
 
-/** A guide to a test that is read at one time; null where there are several or none. */
+/** The guide to a test that is read at one time; null if there are several times or none. */
 export const guide = (
 	reading: Draft['reading'],
 	read: Read,

@@ -22,7 +22,7 @@ const leukocytes = pad(
 const nitrite = pad('nitrite', '亚硝酸盐', ['#f6efe9', ...negative], ['#f2cfd6', ...trace], ['#e58fa6', ...positive]);
 
 type Meaning = [en: string, cn: string];
-/** As many colors as the row of the chart on the bottle has. */
+/** One color for each field in the row of the chart on the bottle. */
 const charted = (en: string, cn: string, colors: string[], means: Meaning[]) =>
 	pad(en, cn, ...means.map(([english, chinese], at): Field => [colors[at] ?? '#ffffff', english, chinese]));
 const alike = (...meanings: string[]) => meanings.map((each): Meaning => [each, each]);
@@ -41,7 +41,7 @@ const urobilinogen: Meaning[] = [
 	['12 mg/dL, raised', '12 mg/dL，升高'],
 ];
 
-/** In the order of the label, which is that of the strip. */
+/** In the order of the label, which is also that of the strip. */
 const ofPads = [
 	charted('glucose', '葡萄糖', ['#f3e3a1', '#d5d79b', '#b8cb96', '#9bbf91', '#7eb38b', '#61a786'], graded),
 	charted('bilirubin', '胆红素', ['#e9b98f', '#cfa47f', '#b5906f', '#9c7b5f', '#826750', '#685340'], graded),
@@ -65,7 +65,7 @@ const ofPads = [
 	charted('leukocytes', '白细胞', ['#e7a59a', '#cd9289', '#b48078', '#9a6e67', '#815c56', '#674a45'], graded),
 ];
 
-/** Values beginning with the color of the dry pad, and which of them are those of usual urine. */
+/** Values from the color of the dry pad on, with those of normal urine marked. */
 const judged = (values: string[], normal: (at: number) => boolean) =>
 	values.map(
 		(value, at): Meaning =>
@@ -128,7 +128,7 @@ const ketone = [
 	shows('≥ 0.6 mmol/L', said('Raised ketones', '血酮升高'), emergency),
 ];
 
-/** With the minutes after which a value appears, where that is one time. */
+/** With the minutes after which a value appears; null if there is no single time. */
 const instruments: [id: number, readAt: number | null][] = [
 	[407, null],
 	[602, 15],
@@ -140,7 +140,7 @@ const instruments: [id: number, readAt: number | null][] = [
 	[905, 5],
 ];
 
-/** Pads that are compared with a chart, and numbers. */
+/** Tests with pads and a chart, and tests with a number. */
 export const padsAndValues: Guides = [
 	[
 		307,

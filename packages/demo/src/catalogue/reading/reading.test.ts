@@ -15,13 +15,13 @@ const inWords = (product: (typeof products)[number], language: Language) =>
 const written = ['', 'one', 'two'];
 const writtenChinese = ['', '一', '两'];
 
-it('every product but control materials says how it is read (READ-1)', () => {
+it('every product but control materials has a reading guide (READ-1)', () => {
 	const without = products.filter(({ resultGuide }) => !resultGuide).map(({ id }) => id);
 	expect(without).toEqual([109, 606, 906]);
 });
 
 // Holds READ-4.
-it('times are those of the procedure, in both languages', () => {
+it('times match the procedure, in both languages', () => {
 	for (const { product, guide } of guides) {
 		const times = [...guide.times.map(({ at }) => at), ...(guide.readUntil === undefined ? [] : [guide.readUntil])];
 		for (const language of languages)
@@ -34,7 +34,7 @@ it('times are those of the procedure, in both languages', () => {
 	}
 });
 
-it('whoever can look too late is told until when (READ-3)', () => {
+it('a test that can be read too late has a time limit (READ-3)', () => {
 	for (const { product, guide } of guides) {
 		const late = readings(
 			guideIn(guide, ({ en }) => en),
@@ -54,7 +54,7 @@ it('home tests are those whose setting is the home (READ-8)', () => {
 	);
 });
 
-it('every reading is whole in both languages, and no two of a test look alike (READ-1)', () => {
+it('every reading is complete in both languages, and all look different (READ-1)', () => {
 	for (const { product, guide } of guides)
 		for (const language of languages) {
 			const said = guideIn(guide, (text) => text[language] ?? '');
@@ -68,16 +68,16 @@ it('every reading is whole in both languages, and no two of a test look alike (R
 		}
 });
 
-it('competitive tests are read the other way round, all others not (READ-2)', () => {
+it('competitive tests are read the other way round, all others are not (READ-2)', () => {
 	for (const { product, guide } of guides) {
 		const method = product.specifications.find(({ key }) => key === 'method')?.value.en ?? '';
-		// Its darker line means less vitamin: its grades say so.
+		// Here a darker line means less vitamin, as its grades state.
 		if (product.id === 806) expect(guide.outcomes[0]?.title?.en).toContain('sufficient');
 		else expect([product.slug, guide.reading === 'disappears']).toEqual([product.slug, /competitive/i.test(method)]);
 	}
 });
 
-it('what is drawn agrees with what its product lists', () => {
+it('drawings agree with the parts that the product lists', () => {
 	for (const { product, guide } of guides) {
 		const codes = product.theme?.panel?.rows.map(({ code }) => code);
 		if (codes) expect(guide.panel.map(({ code }) => code)).toEqual(codes);

@@ -8,7 +8,6 @@ export const covidAntigenTheme: ProductTheme = {
 		cn: '无论身在何处，10 分钟知晓新冠结果',
 	},
 	resultMinutes: 10,
-	shelfLifeMonths: 24,
 	benefits: [
 		{
 			title: { en: 'Answers on the spot', cn: '现场出结果' },

@@ -13,7 +13,6 @@ export const multiDrugCupTheme: ProductTheme = {
 		cn: '采样、密封、筛查：一杯检测十二种药物',
 	},
 	resultMinutes: 5,
-	shelfLifeMonths: 24,
 	benefits: [
 		{
 			title: { en: 'No contact with the specimen', cn: '不接触样本' },
@@ -108,6 +107,6 @@ export const multiDrugCupTheme: ProductTheme = {
 			cn: '试纸条就在杯壁内：无需倾倒，无需浸蘸。侧面的温度条显示尿样温度。',
 		},
 	},
-	// Its strips compete: a line means the opposite of what the pictures tell.
+	// Its strips are competitive: a line means the opposite of what the usual pictures show.
 	sections: [],
 };

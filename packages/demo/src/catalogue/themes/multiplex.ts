@@ -32,7 +32,6 @@ export const professionalMultiplexTheme: ProductTheme = {
 		cn: '一支拭子，三个答案，未出诊室，已知结果',
 	},
 	resultMinutes: 10,
-	shelfLifeMonths: 24,
 	benefits: [
 		{
 			title: { en: 'Three results from one swab', cn: '一支拭子三项结果' },
@@ -132,7 +131,6 @@ export const atHomeMultiplexTheme: ProductTheme = {
 		cn: '流感还是新冠？在家 10 分钟见分晓',
 	},
 	resultMinutes: 10,
-	shelfLifeMonths: 24,
 	benefits: [
 		{
 			title: { en: 'One test for three viruses', cn: '一次检测三种病毒' },

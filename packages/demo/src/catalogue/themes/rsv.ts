@@ -5,7 +5,6 @@ import { insideTheStrip } from '../../sections/inside-the-strip.ts';
 export const rsvTheme: ProductTheme = {
 	headline: { en: 'When the smallest patients cough, answer quickly', cn: '最小的患者咳嗽时，尽快给出答案' },
 	resultMinutes: 10,
-	shelfLifeMonths: 24,
 	benefits: [
 		{
 			title: { en: 'Made for pediatric care', cn: '为儿科而设计' },

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 
-/** The paragraph that closes every press release. */
+/** The last paragraph of every press release. */
 export const aboutCompany = {
 	en: `<h2>About ${brand.company}</h2>
 <p>${brand.company} develops and makes rapid diagnostic tests for professional use and for use at home. Founded in 2006, the company offers 1000+ products that reach customers in 170+ countries, as well as contract manufacturing and an integrated supply chain. Journalists find images and contacts in the <a href="/media-room">media room</a>.</p>`,

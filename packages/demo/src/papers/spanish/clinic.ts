@@ -54,6 +54,11 @@ export const clinic: Record<number, SpanishFacts> = {
 			text: 'Una línea junto al nombre de una droga significa negativo, por tenue que sea. La ausencia de línea junto al nombre, con línea de control presente, significa positivo presunto. Sin línea de control, la prueba no es válida. Los medicamentos y algunos alimentos pueden producir reacciones cruzadas; pregunte al donante y deje que un laboratorio confirme.',
 		},
 		lines: ['la droga de la tira'],
+		outcomes: [
+			{
+				next: 'Anote el resultado. Tome una muestra nueva si esta puede haberse diluido o cambiado.',
+			},
+		],
 		panel: [
 			'Anfetamina',
 			'Barbitúricos',

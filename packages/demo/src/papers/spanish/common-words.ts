@@ -1,4 +1,4 @@
-/** What several products say in their specifications and boxes, by the English. */
+/** Spanish for words in the specifications and boxes of several products, by the English. */
 const words: Record<string, string> = {
 	'Respiratory Control Swab Kit': 'Kit de hisopos de control respiratorio',
 	'Blood Glucose Meter Starter Kit': 'Kit de inicio con medidor de glucosa',
@@ -25,13 +25,14 @@ const words: Record<string, string> = {
 	'RT-PCR': 'RT-PCR',
 	'GC/MS or LC/MS': 'GC/MS o LC/MS',
 	'Bacterial culture': 'Cultivo bacteriano',
+	'Laboratory analysis of urine': 'Análisis de orina en el laboratorio',
 	'Laboratory immunoassay': 'Inmunoensayo de laboratorio',
 	'Microscopy of thick films': 'Microscopía de gota gruesa',
 	'Positive (PPA) and negative (NPA) percent agreement with the comparator, with 95% intervals by Wilson’s method. Fictitious figures.':
 		'Porcentaje de concordancia positiva (PPA) y negativa (NPA) con el método de comparación, con intervalos del 95 % según el método de Wilson. Cifras ficticias.',
 };
 
-/** Figures with a unit; the figure itself is never written anew. */
+/** Figures with a unit; the figure itself is copied. */
 const counted: [RegExp, string][] = [
 	[/^(\d+) minutes$/, '$1 minutos'],
 	[/^(\d+) seconds$/, '$1 segundos'],
@@ -46,10 +47,10 @@ const counted: [RegExp, string][] = [
 	[/^1 vial each$/, '1 vial de cada uno'],
 ];
 
-/** Signs and figures that every language writes alike. */
+/** Signs and figures that are the same in every language. */
 const alike = /^[\d\s–.%°CF()/]+$/;
 
-/** The Spanish of a value, or an error: nothing stays in another language unseen. */
+/** The Spanish of a value, or an error, so that no text stays in another language unnoticed. */
 export function inSpanish(value: string): string {
 	if (alike.test(value)) return value;
 	const found = Object.hasOwn(words, value) ? words[value] : undefined;

@@ -102,7 +102,7 @@ export const respiratory: Record<number, SpanishFacts> = {
 	105: {
 		title: `${brand.name} TyFast: prueba rápida de VRS`,
 		intendedUse:
-			'La prueba rápida TyFast de VRS detecta el antígeno de la proteína de fusión del virus respiratorio sincitial en hisopos nasales o nasofaríngeos de lactantes y niños pequeños con signos de infección respiratoria. Es para uso profesional y ayuda a diagnosticar la infección aguda por VRS; no está destinada al seguimiento del tratamiento ni a personas sin síntomas.',
+			'La prueba rápida TyFast de VRS detecta el antígeno de la proteína de fusión del virus respiratorio sincitial en hisopos nasales o nasofaríngeos de lactantes y niños pequeños con signos de infección respiratoria. Es para uso profesional y ayuda a diagnosticar la infección aguda por VRS; no está destinada al seguimiento del tratamiento ni a personas sin síntomas. No detecta adenovirus ni otros virus.',
 		procedure: [
 			'Toma de muestra: tome una muestra con hisopo nasal o nasofaríngeo.',
 			'Liberación: gire el hisopo en la solución tampón y espere un minuto.',

@@ -1,20 +1,20 @@
-/** What a product's instructions say of it in Spanish, part by part as its English data has it. */
+/** A product's instructions in Spanish, in the same parts as its English data. */
 export type SpanishFacts = {
 	title: string;
 	intendedUse: string;
 	procedure: readonly string[];
-	/** What is in the box; how many is in the product's own data. */
+	/** The contents of the box; the quantities are in the product's data. */
 	kit: readonly string[];
 	note: { title: string; text: string };
 	/** The names of the lines, in the order of the result guide. */
 	lines?: readonly string[];
-	/** What its result guide says of its outcomes, its pads and their times, in its order. */
+	/** The texts of its result guide for outcomes, pads and their times, in its order. */
 	outcomes?: readonly { title?: string; next?: string }[];
 	pads?: readonly { name: string; fields: readonly string[] }[];
 	times?: readonly string[];
-	/** The names of what the agreement figures are about. */
+	/** The names of the targets of the agreement figures. */
 	targets?: readonly string[];
-	/** What its data says of its limits and of what disturbs it, in its order. */
+	/** The texts of its limits and interferences, in the order of its data. */
 	characteristics?: readonly string[];
 	/** The names of the drugs of a panel. */
 	panel?: readonly string[];

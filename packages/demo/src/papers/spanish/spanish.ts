@@ -4,5 +4,5 @@ import { respiratory } from './respiratory.ts';
 
 export const spanishFacts = { ...respiratory, ...clinic, ...home };
 
-/** The products, by id, whose instructions are wholly in Spanish. */
+/** The ids of products with complete Spanish instructions. */
 export const spokenInSpanish: ReadonlySet<number> = new Set(Object.keys(spanishFacts).map(Number));

@@ -76,6 +76,7 @@ import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '.
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
 import { MenuOnRequest as MenuOnRequest_6b9b073e745e08da873894a3d6e24b08 } from '../../../../src/views/menu-on-request.tsx'
+import { Hydrated as Hydrated_10c044f5a04973098c9da412d7120917 } from '../../../../src/views/hydrated.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
@@ -173,6 +174,7 @@ export const importMap = {
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
   "/src/views/menu-on-request.tsx#MenuOnRequest": MenuOnRequest_6b9b073e745e08da873894a3d6e24b08,
+  "/src/views/hydrated.tsx#Hydrated": Hydrated_10c044f5a04973098c9da412d7120917,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,

@@ -12,7 +12,7 @@ const scale = 0.5;
 
 type Line = { text: string; style: Style };
 
-/** What is seen, what it means and what to do then. */
+/** The lines of a result: its look, its meaning and the next step. */
 function wordsOf({ sees, title, text, next, fields }: SaidReading): Line[] {
 	const small = (weight: Style['weight'], color = ink): Style => ({ size: 8, weight, color });
 	return [
@@ -24,7 +24,7 @@ function wordsOf({ sees, title, text, next, fields }: SaidReading): Line[] {
 	].filter((line) => line.text !== '');
 }
 
-/** Devices side by side, each with all that is to be said of what it shows. */
+/** Devices side by side, each with its reading. */
 export function resultGuide(sheet: Sheet, results: readonly SaidReading[]): void {
 	for (let at = 0; at < results.length; at += inRow) row(sheet, results.slice(at, at + inRow));
 	sheet.skip(6);

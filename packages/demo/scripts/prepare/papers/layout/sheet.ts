@@ -24,7 +24,7 @@ export type SheetOptions = {
 	words: SheetWords;
 };
 
-/** Pages that fill from the top, each with the brand's head, the word that it is a sample, and its number. */
+/** Pages that fill from the top, each with the brand's header, the word that marks it as a sample, and its number. */
 export function openSheet({ title, subject, kind, imprint, issuedOn, words }: SheetOptions) {
 	const margins = { top, bottom: letter.height - bottom, left, right: left };
 	const document = paper(title, margins, { lang: words.htmlLanguage, subject, issuedOn });
@@ -39,7 +39,7 @@ export function openSheet({ title, subject, kind, imprint, issuedOn, words }: Sh
 		y = top;
 	}
 
-	/** Turns the page where less than this is left of it. */
+	/** Starts a new page if less than this height is left. */
 	function room(height: number) {
 		if (y + height > bottom) turn();
 	}
@@ -57,7 +57,7 @@ export function openSheet({ title, subject, kind, imprint, issuedOn, words }: Sh
 		turn,
 		room,
 		write,
-		/** Where the next thing goes. */
+		/** The position of the next block. */
 		get y() {
 			return y;
 		},
@@ -121,7 +121,7 @@ export function openSheet({ title, subject, kind, imprint, issuedOn, words }: Sh
 			});
 			y += 8;
 		},
-		/** A drawing of a given height, with words for those who do not see it. */
+		/** A drawing of a given height, with a text for screen readers. */
 		figure(height: number, alt: string, draw: (document: Paper, y: number) => void) {
 			room(height);
 			const drawn = document.markStructureContent('Figure', { alt });
@@ -135,7 +135,7 @@ export function openSheet({ title, subject, kind, imprint, issuedOn, words }: Sh
 			const { count } = document.bufferedPageRange();
 			for (let number = 0; number < count; number++) {
 				document.switchToPage(number);
-				// Below the margin a text would otherwise turn the page.
+				// Text below the margin would otherwise start a new page.
 				document.page.margins.bottom = 0;
 				ornament(document, () => frame(number + 1, count));
 			}

@@ -1,22 +1,28 @@
 import { ink } from '@site/paper/colours';
 import type { Paper } from '@site/paper/paper';
+import type { LabelSymbol } from '../instructions.ts';
 import type { SymbolName } from '../label.ts';
 import { left, type Sheet, width } from './sheet.ts';
 
+type Draw = (sheet: Sheet, document: Paper, x: number, y: number, beside: readonly string[]) => void;
+
 const boxed =
-	(...words: string[]) =>
-	(sheet: Sheet, document: Paper, x: number, y: number) => {
-		const part = 30 / words.length;
-		words.forEach((word, at) => {
-			document.rect(x + at * part, y, part, 16).stroke();
-			const size = words.length > 1 ? 6.5 : 9;
-			const style = { size, weight: 'bold', color: ink } as const;
-			sheet.set.write(word, style, x + at * part, y + 7 - size / 2, { width: part, align: 'center' });
-		});
+	(word: string, width = 30, size = 9): Draw =>
+	(sheet, document, x, y) => {
+		document.rect(x, y, width, 16).stroke();
+		const style = { size, weight: 'bold', color: ink } as const;
+		sheet.set.write(word, style, x, y + 7 - size / 2, { width, align: 'center' });
 	};
+const union = boxed('EC', 13, 6.5);
+const representative = boxed('REP', 17, 6.5);
+
+/** The CE mark consists of two circles as high as itself, 1.7 radii apart and 0.3 radii thick. */
+const radius = 8;
+const middle = 0.85 * radius;
+const overhang = 0.1 * radius;
 
 /** Our own drawings of the symbols of ISO 15223-1, each within 30 by 16. */
-const drawings: Record<SymbolName, (sheet: Sheet, document: Paper, x: number, y: number) => void> = {
+const drawings: Record<SymbolName, Draw> = {
 	ivd: boxed('IVD'),
 	ref: boxed('REF'),
 	lot: boxed('LOT'),
@@ -33,14 +39,22 @@ const drawings: Record<SymbolName, (sheet: Sheet, document: Paper, x: number, y:
 			.stroke();
 		sheet.set.write('2', { size: 10, weight: 'bold', color: ink }, x, y + 1, { width: 30, align: 'center' });
 	},
-	temperature: (_, document, x, y) => {
-		document.roundedRect(x + 12.5, y - 1, 5, 13, 2.5).stroke();
-		document.circle(x + 15, y + 14, 4).fillAndStroke(ink, ink);
-		for (const line of [2, 8])
-			document
-				.moveTo(x + 19, y + line)
-				.lineTo(x + 25, y + line)
-				.stroke();
+	/** The lower limit is to the left, the upper one to the right. */
+	temperature: (sheet, document, x, y, [lowest = '', highest = '']) => {
+		document.roundedRect(x + 13, y - 3, 4, 16, 2).stroke();
+		document.circle(x + 15, y + 14, 3.5).fillAndStroke(ink, ink);
+		document
+			.moveTo(x + 15, y + 14)
+			.lineTo(x + 15, y + 5)
+			.stroke();
+		for (const [from, to, line] of [
+			[x + 8, x + 13, y + 9],
+			[x + 17, x + 22, y],
+		] as const)
+			document.moveTo(from, line).lineTo(to, line).stroke();
+		const style = { size: 6, weight: 'semibold', color: ink } as const;
+		sheet.set.write(lowest, style, x - 12, y + 10, { width: 22, align: 'right' });
+		sheet.set.write(highest, style, x + 19, y - 8, { width: 24 });
 	},
 	read: (sheet, document, x, y) => {
 		document.path(`M${x + 3} ${y + 2}q6 -3 12 1q6 -4 12 -1v13q-6 -3 -12 1q-6 -4 -12 -1Z`).stroke();
@@ -53,31 +67,39 @@ const drawings: Record<SymbolName, (sheet: Sheet, document: Paper, x: number, y:
 	maker: (_, document, x, y) => {
 		document.path(`M${x + 3} ${y + 16}v-9l6 4v-4l6 4v-4l6 4v-10h6v15Z`).fill(ink);
 	},
-	representative: boxed('EC', 'REP'),
-	/** Two half circles, the second with a bar in its middle. */
-	ce: (_, document, x, y) => {
-		document.lineWidth(2.2);
-		for (const edge of [x + 10, x + 24]) document.path(`M${edge} ${y + 1.1}a6.9 6.9 0 0 0 0 13.8`).stroke();
-		document.path(`M${x + 17.5} ${y + 8}h5.5`).stroke();
+	representative: (sheet, document, x, y) => {
+		union(sheet, document, x, y, []);
+		representative(sheet, document, x + 13, y, []);
+	},
+	ce: (sheet, document, x, y, [notifiedBody = '']) => {
+		document.lineWidth(0.3 * radius);
+		const centers = [x + 4 + radius, x + 4 + 2.7 * radius];
+		for (const center of centers)
+			document
+				.path(
+					`M${center + overhang} ${y + radius - middle}h${-overhang}a${middle} ${middle} 0 0 0 0 ${2 * middle}h${overhang}`,
+				)
+				.stroke();
+		const [, second = x] = centers;
+		document.path(`M${second - middle} ${y + radius}h${middle - overhang}`).stroke();
 		document.lineWidth(1);
+		const style = { size: 7, weight: 'semibold', color: ink } as const;
+		if (notifiedBody) sheet.set.write(notifiedBody, style, x, y + 17, { width: 30, align: 'center' });
 	},
 };
 
-type Shown = { name: SymbolName; means: string; number: string };
-
-/** The symbols of the label with what they mean, three in a row. */
-export function symbolTable(sheet: Sheet, symbols: readonly Shown[]): void {
+/** The symbols of the label with their meanings, three in a row. */
+export function symbolTable(sheet: Sheet, symbols: readonly LabelSymbol[]): void {
 	const rows = Math.ceil(symbols.length / 3);
-	const alt = symbols.map(({ means, number }) => [means, number].filter(Boolean).join(' ')).join('. ');
+	const alt = symbols.map(({ means, beside }) => [means, ...beside].join(' ')).join('. ');
 	sheet.figure(6 + rows * 34, alt, (document, y) => {
-		symbols.forEach(({ name, means, number }, at) => {
+		symbols.forEach(({ name, means, beside }, at) => {
 			const x = left + (at % 3) * (width / 3);
 			const line = y + 6 + Math.floor(at / 3) * 34;
 			document.lineWidth(1).strokeColor(ink);
-			drawings[name](sheet, document, x, line);
+			drawings[name](sheet, document, x, line, beside);
 			const style = { size: 8, weight: 'regular', color: ink } as const;
-			if (number) sheet.set.write(number, { ...style, size: 7 }, x, line + 17, { width: 30, align: 'center' });
-			sheet.set.write(means, style, x + 38, line + 1, { width: width / 3 - 44 });
+			sheet.set.write(means, style, x + 44, line + 1, { width: width / 3 - 50 });
 		});
 	});
 }

@@ -10,10 +10,10 @@ type Place = {
 	structType?: string;
 };
 
-/** What the brand's own font can write. */
+/** The characters of the brand's own font. */
 const latin = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2122\s]*$/;
 
-/** Sets text in the brand's font, or in the one that has every sign where a text has others. */
+/** Sets text in the brand's font, or in a font with all characters if the text has others. */
 export function fontsOf(document: Paper, language: string) {
 	const chinese = language.startsWith('zh');
 	const fontFor = (text: string, weight: Weight) => (!chinese && latin.test(text) ? weight : 'chinese');
@@ -21,7 +21,7 @@ export function fontsOf(document: Paper, language: string) {
 	function choose(text: string, { size, weight, color }: Style) {
 		const font = fontFor(text, weight);
 		document.font(font).fontSize(size).fillColor(color);
-		// That font comes in one weight: a hairline around its letters makes the heavier ones.
+		// That font has one weight: a hairline around its letters makes the heavier ones.
 		const heavy = font === 'chinese' && (weight === 'bold' || weight === 'semibold');
 		if (heavy) document.lineWidth(size * 0.035).strokeColor(color);
 		return heavy;

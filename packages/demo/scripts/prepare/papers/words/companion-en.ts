@@ -33,6 +33,8 @@ export const companionEn: CompanionWords = {
 		'product-sheet': 'Product Sheet',
 		'declaration-of-conformity': 'EU Declaration of Conformity',
 		'authorization-letter': 'Authorization Letter',
+		'provider-fact-sheet': 'Fact Sheet for Healthcare Providers',
+		'patient-fact-sheet': 'Fact Sheet for Patients',
 		'safety-data-sheet-extraction-buffer': 'Safety Data Sheet',
 		'safety-data-sheet-sample-diluent': 'Safety Data Sheet',
 		'safety-data-sheet-test-device': 'Safety Data Sheet',

@@ -1,6 +1,6 @@
 import type { PaperForm, SafetyPart } from '../../../../src/papers/forms.ts';
 
-/** What the papers beside the instructions say; they come in the site's two languages. */
+/** The words of the papers beside the instructions; these papers exist in the site's two languages. */
 export type CompanionWords = {
 	kinds: Record<PaperForm, string>;
 	highlights: string;

@@ -33,6 +33,8 @@ export const companionZh: CompanionWords = {
 		'product-sheet': '产品单页',
 		'declaration-of-conformity': '欧盟符合性声明',
 		'authorization-letter': '授权函',
+		'provider-fact-sheet': '医务人员情况说明',
+		'patient-fact-sheet': '受检者情况说明',
 		'safety-data-sheet-extraction-buffer': '安全技术说明书',
 		'safety-data-sheet-sample-diluent': '安全技术说明书',
 		'safety-data-sheet-test-device': '安全技术说明书',

@@ -1,3 +1,4 @@
+import { factNames } from '@site/contract/facts';
 import { readingEn } from '@site/contract/reading-words-en';
 import { layersEn } from './layers-en.ts';
 import type { InstructionWords } from './words.ts';
@@ -32,15 +33,7 @@ export const en: InstructionWords = {
 		history: 'Revision history',
 		manufacturer: 'Manufacturer',
 	},
-	specifications: {
-		specimen: 'Specimen',
-		timeToResult: 'Time to result',
-		method: 'Method',
-		setting: 'Setting',
-		packSize: 'Pack size',
-		storage: 'Storage',
-		shelfLife: 'Shelf life',
-	},
+	specifications: factNames('en'),
 	layers: layersEn,
 	companions: {
 		readBy: (names) => names.join(' or '),
@@ -56,20 +49,31 @@ export const en: InstructionWords = {
 	damaged: (container) => `Do not use after the expiration date, or if the ${container} came damaged or open.`,
 	check: (container) => `Check the expiration date and the ${container}.`,
 	reading: readingEn,
-	characteristics: {
-		limitOfDetection: 'Limit of detection',
-		cutOff: 'Cut-off',
-		measuringRange: 'Measuring range',
-		accuracy: 'Accuracy',
-		crossReactivity: 'Cross-reactivity',
-		interferingSubstances: 'Interfering substances',
-		ageRange: 'Age range',
-	},
+	characteristics: factNames('en'),
 	agreement: {
 		target: 'Target',
 		positive: 'Positive agreement',
 		negative: 'Negative agreement',
 		comparator: 'Compared with',
+	},
+	lay: {
+		characteristics: {
+			...factNames('en'),
+			limitOfDetection: 'Smallest amount that it finds',
+			cutOff: 'Limit between the results',
+			measuringRange: 'What it can measure',
+			accuracy: 'How exact its values are',
+			crossReactivity: 'Mix-ups with other germs',
+			interferingSubstances: 'What disturbs it',
+			ageRange: 'Ages',
+		},
+		agreement: {
+			target: 'What was looked for',
+			positive: 'Found where it was there',
+			negative: 'Negative where it was not',
+			comparator: 'Compared with',
+		},
+		note: 'Each percentage says how often the test agreed with the method that it was compared with. In parentheses are the counts, and the range in which the true percentage probably lies. Fictitious figures.',
 	},
 	panel: { drug: 'Substance', code: 'Code', cutoff: 'Cutoff' },
 	storage: (range, life, container) =>
@@ -85,7 +89,7 @@ export const en: InstructionWords = {
 		read: 'Consult instructions for use',
 		maker: 'Manufacturer',
 		representative: 'Authorized representative in the European Union',
-		ce: 'Conforms to the European regulation',
+		ce: 'Meets the requirements of the European Union',
 	},
 	china: (number) => `Registered in China: ${number}`,
 };

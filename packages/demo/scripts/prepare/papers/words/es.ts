@@ -72,6 +72,24 @@ export const es: InstructionWords = {
 		negative: 'Concordancia negativa',
 		comparator: 'Comparada con',
 	},
+	lay: {
+		characteristics: {
+			limitOfDetection: 'Cantidad más pequeña que detecta',
+			cutOff: 'Límite entre los resultados',
+			measuringRange: 'Lo que puede medir',
+			accuracy: 'Exactitud de los valores',
+			crossReactivity: 'Confusión con otros gérmenes',
+			interferingSubstances: 'Sustancias que la alteran',
+			ageRange: 'Edades',
+		},
+		agreement: {
+			target: 'Lo que se buscaba',
+			positive: 'Detectado cuando estaba',
+			negative: 'Negativo cuando no estaba',
+			comparator: 'Comparada con',
+		},
+		note: 'Cada porcentaje indica con qué frecuencia la prueba coincidió con el método de comparación. Entre paréntesis figuran los recuentos y el intervalo en el que probablemente está el porcentaje verdadero. Cifras ficticias.',
+	},
 	panel: { drug: 'Sustancia', code: 'Código', cutoff: 'Valor de corte' },
 	storage: (range, life, container) =>
 		`Conservar a ${range}, en lugar seco y protegido de la luz solar directa, con ${container} cerrado. Vida útil: ${life}. No congelar.`,
@@ -86,7 +104,7 @@ export const es: InstructionWords = {
 		read: 'Consulte las instrucciones de uso',
 		maker: 'Fabricante',
 		representative: 'Representante autorizado en la Unión Europea',
-		ce: 'Conforme con el reglamento europeo',
+		ce: 'Cumple los requisitos de la Unión Europea',
 	},
 	china: (number) => `Registrado en China: ${number}`,
 };

@@ -9,7 +9,7 @@ import { zh } from './zh.ts';
 
 export const instructionWords: Record<PaperLanguage, InstructionWords> = { en, zh, es };
 
-/** The papers beside the instructions come in the site's two languages. */
+/** The papers beside the instructions exist in the site's two languages. */
 export const companionWords: Record<PaperLanguage, CompanionWords> = {
 	en: companionEn,
 	zh: companionZh,

@@ -19,11 +19,15 @@ export const layersEn: InstructionWords['layers'] = {
 		limitations: ['Specimens collected or stored in another way can give wrong results.'],
 	},
 	staffTest: {
-		specimen: ['Test it as soon as it is collected, and bring specimen and test to room temperature before use.'],
+		specimen: ['Bring specimen and test to room temperature before use.'],
 		control: ['Run external controls with each new lot and each new operator, and as local rules ask.'],
-		limitations: ['A result is one finding among others and does not replace clinical judgment.'],
 		before: ['Bring test and specimen to room temperature.'],
 	},
+	clinical: { limitations: ['A result is one finding among others and does not replace clinical judgment.'] },
+	workplace: {
+		limitations: ['A result is one piece of evidence and does not replace the judgment of a trained person.'],
+	},
+	fresh: { specimen: ['Test it as soon as it is collected.'] },
 	lines: { control: ['The control line is a check inside the test. Without it there is no result.'] },
 	appearing: {
 		principle: [
@@ -49,16 +53,14 @@ export const layersEn: InstructionWords['layers'] = {
 		principle: [
 			'The specimen moves along a membrane and meets labeled reagents. How strong the test line becomes depends on the amount of what the test looks for, and is judged as the procedure describes. The control line shows that the specimen has flowed and that the reagents have worked.',
 		],
-		limitations: [
-			'The strength of a line is an estimate by eye and no number. Near the limit two readers may differ.',
-			'Light matters: a line looks weaker in dim light.',
-		],
+		limitations: ['Near the limit two readers may differ.', 'Light matters: a line looks weaker in dim light.'],
 	},
+	strength: { limitations: ['The strength of a line is an estimate by eye and no number.'] },
 	pads: {
 		principle: [
-			'Dry reagents in the pads react with the specimen and change color. The color is compared with the chart after the stated time.',
+			'Dry reagents react with the specimen and change color. The color is compared with the printed colors at the stated time.',
 		],
-		warnings: ['Do not touch the pads. Use only the color chart of the same box.'],
+		warnings: ['Do not touch what changes color. Compare it only with the colors that came with the test.'],
 		limitations: [
 			'The color is judged by eye: the result is an estimate.',
 			'What colors the specimen can hide or imitate a change of color.',
@@ -97,10 +99,15 @@ export const layersEn: InstructionWords['layers'] = {
 			'The material is run like a specimen. It shows whether reagents, procedure and operator together give the expected result.',
 		],
 		results: [
-			'Read at the time that the instructions of the test or of the meter state.',
-			'Each control has to give the result, or a value in the range, that its label or the sheet in the box states. If it does not, do not use results of people until the cause is found.',
+			'Read at the time that the instructions of the test state.',
+			'If a control does not give what it has to, do not use results of people until the cause is found.',
 		],
-		limitations: ['The material says nothing about the specimen of a person and does not calibrate an instrument.'],
+		limitations: ['The material says nothing about the specimen of a person.'],
+	},
+	controlLines: { results: ['The positive control has to be positive, and the negative control negative.'] },
+	controlValues: {
+		results: ['Each control has to give a value in the range that is stated for it.'],
+		limitations: ['The material does not calibrate an instrument.'],
 	},
 	instrument: {
 		principle: ['The instrument measures the signal of the test that is inserted and shows it as a value.'],
@@ -118,7 +125,9 @@ export const layersEn: InstructionWords['layers'] = {
 	},
 	timed: { required: ['Timer or clock'], before: ['Have a timer or clock at hand.'] },
 	gloves: { required: ['Disposable gloves'], before: ['Put on gloves.'] },
-	blood: { required: ['Tubes for drawing blood; for serum or plasma also a centrifuge'] },
+	blood: { required: ['Tubes for drawing blood'] },
+	separated: { required: ['Centrifuge for the blood'] },
+	separatedOrNot: { required: ['Centrifuge, unless whole blood is tested'] },
 	centrifuge: { required: ['Centrifuge, for urine'] },
 	lancets: { required: ['Lancing device and sterile lancets'] },
 	fingerstick: {

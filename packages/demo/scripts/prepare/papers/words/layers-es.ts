@@ -19,11 +19,15 @@ export const layersEs: InstructionWords['layers'] = {
 		limitations: ['Las muestras tomadas o conservadas de otro modo pueden dar resultados erróneos.'],
 	},
 	staffTest: {
-		specimen: ['Analícela lo antes posible y deje que la muestra y la prueba alcancen la temperatura ambiente.'],
+		specimen: ['Deje que la muestra y la prueba alcancen la temperatura ambiente antes del uso.'],
 		control: ['Utilice controles externos con cada lote y cada operador nuevos y según la normativa local.'],
-		limitations: ['El resultado es un dato entre otros y no sustituye el criterio clínico.'],
 		before: ['Deje que la prueba y la muestra alcancen la temperatura ambiente.'],
 	},
+	clinical: { limitations: ['El resultado es un dato entre otros y no sustituye el criterio clínico.'] },
+	workplace: {
+		limitations: ['El resultado es un indicio y no sustituye la valoración de una persona formada.'],
+	},
+	fresh: { specimen: ['Analícela lo antes posible.'] },
 	lines: { control: ['La línea de control es una comprobación dentro de la prueba. Sin ella no hay resultado.'] },
 	appearing: {
 		principle: [
@@ -50,15 +54,16 @@ export const layersEs: InstructionWords['layers'] = {
 			'La muestra avanza por una membrana y se une a reactivos marcados. La intensidad de la línea de prueba depende de la cantidad de lo que se busca y se valora como indica el procedimiento. La línea de control indica que la muestra ha migrado y que los reactivos han funcionado.',
 		],
 		limitations: [
-			'La intensidad de una línea se estima a simple vista y no es un número. Cerca del límite, dos personas pueden leer de forma distinta.',
+			'Cerca del límite, dos personas pueden leer de forma distinta.',
 			'La luz influye: con poca luz una línea parece más débil.',
 		],
 	},
+	strength: { limitations: ['La intensidad de una línea se estima a simple vista y no es un número.'] },
 	pads: {
 		principle: [
-			'Los reactivos secos de las almohadillas reaccionan con la muestra y cambian de color. El color se compara con la carta una vez transcurrido el tiempo indicado.',
+			'Los reactivos secos reaccionan con la muestra y cambian de color. El color se compara con los colores impresos en el momento indicado.',
 		],
-		warnings: ['No toque las almohadillas. Use solo la carta de colores de la misma caja.'],
+		warnings: ['No toque la parte que cambia de color. Compárela solo con los colores que acompañan a la prueba.'],
 		limitations: [
 			'El color se valora a simple vista: el resultado es una estimación.',
 			'Lo que tiñe la muestra puede ocultar o imitar un cambio de color.',
@@ -97,10 +102,15 @@ export const layersEs: InstructionWords['layers'] = {
 			'El material se procesa como una muestra. Indica si los reactivos, el procedimiento y el operador dan en conjunto el resultado esperado.',
 		],
 		results: [
-			'Lea en el momento que indican las instrucciones de la prueba o del medidor.',
-			'Cada control debe dar el resultado, o un valor dentro del intervalo, que indica su etiqueta o la hoja de la caja. De lo contrario, no use resultados de personas hasta encontrar la causa.',
+			'Lea en el momento que indican las instrucciones de la prueba.',
+			'Si un control no da lo que debe, no use resultados de personas hasta encontrar la causa.',
 		],
-		limitations: ['El material no dice nada de la muestra de una persona y no calibra un instrumento.'],
+		limitations: ['El material no dice nada de la muestra de una persona.'],
+	},
+	controlLines: { results: ['El control positivo debe ser positivo, y el negativo, negativo.'] },
+	controlValues: {
+		results: ['Cada control debe dar un valor dentro del intervalo indicado para él.'],
+		limitations: ['El material no calibra un instrumento.'],
 	},
 	instrument: {
 		principle: ['El instrumento mide la señal de la prueba insertada y la muestra como un valor.'],
@@ -118,7 +128,9 @@ export const layersEs: InstructionWords['layers'] = {
 	},
 	timed: { required: ['Cronómetro o reloj'], before: ['Tenga a mano un cronómetro o un reloj.'] },
 	gloves: { required: ['Guantes desechables'], before: ['Póngase guantes.'] },
-	blood: { required: ['Tubos para extraer sangre; para suero o plasma, también una centrífuga'] },
+	blood: { required: ['Tubos para extraer sangre'] },
+	separated: { required: ['Centrífuga para la sangre'] },
+	separatedOrNot: { required: ['Centrífuga, salvo si se analiza sangre total'] },
 	centrifuge: { required: ['Centrífuga, para la orina'] },
 	lancets: { required: ['Dispositivo de punción y lancetas estériles'] },
 	fingerstick: {

@@ -17,11 +17,13 @@ export const layersZh: InstructionWords['layers'] = {
 		limitations: ['样本采集或保存不当可能导致结果错误。'],
 	},
 	staffTest: {
-		specimen: ['采集后应尽快检测，检测前将样本和产品恢复至室温。'],
+		specimen: ['检测前将样本和产品恢复至室温。'],
 		control: ['每更换新批号、每有新操作者时，以及按当地规定，应进行外部质控。'],
-		limitations: ['检测结果仅供临床参考，不能代替医生的判断。'],
 		before: ['将产品和样本恢复至室温。'],
 	},
+	clinical: { limitations: ['检测结果仅供临床参考，不能代替医生的判断。'] },
+	workplace: { limitations: ['检测结果仅为依据之一，不能代替专业人员的判断。'] },
+	fresh: { specimen: ['采集后应尽快检测。'] },
 	lines: { control: ['质控线为检测内部的质控。质控线不出现时，没有结果。'] },
 	appearing: {
 		principle: [
@@ -44,19 +46,17 @@ export const layersZh: InstructionWords['layers'] = {
 		principle: [
 			'样本沿膜层析，与标记试剂反应。检测线的深浅取决于被测物的含量，并按操作步骤判断。质控线用于判断样本是否充分层析、试剂是否有效。',
 		],
-		limitations: [
-			'线的深浅由目测估计，不是数值；接近界限时，不同的人判读可能不同。',
-			'光线会影响判读：光线不足时线显得较浅。',
-		],
+		limitations: ['接近界限时，不同的人判读可能不同。', '光线会影响判读：光线不足时线显得较浅。'],
 	},
+	strength: { limitations: ['线的深浅由目测估计，不是数值。'] },
 	pads: {
-		principle: ['试剂块中的干化学试剂与样本反应后变色，在规定时间与比色卡对照。'],
-		warnings: ['请勿触摸试剂块。只能使用同一盒内的比色卡。'],
+		principle: ['干化学试剂与样本反应后变色，在规定时间与印制的颜色对照。'],
+		warnings: ['请勿触摸变色部位。只能与随产品提供的颜色对照。'],
 		limitations: ['颜色由目测判断，结果为估计值。', '使样本着色的物质可能掩盖或造成变色。'],
 	},
 	reader: {
-		principle: ['带荧光标记的抗体与被测物结合，并在膜上被捕获。读数仪测量荧光，并根据批号芯片的数据换算为浓度。'],
-		warnings: ['只能配合本说明书所列读数仪和同一盒内的批号芯片使用。', '不得目测读取检测卡。'],
+		principle: ['带荧光标记的抗体与被测物结合，并在膜上被捕获。读数仪测量荧光，并根据批次芯片的数据换算为浓度。'],
+		warnings: ['只能配合本说明书所列读数仪和同一盒内的批次芯片使用。', '不得目测读取检测卡。'],
 		control: ['质控值超出范围时，不得报告患者结果。'],
 		limitations: [
 			'超出测量范围的数值显示为低于或高于该范围，不得外推。',
@@ -74,12 +74,11 @@ export const layersZh: InstructionWords['layers'] = {
 	},
 	control: {
 		principle: ['质控品按样本同样的方法检测，用于判断试剂、操作和操作者是否得出预期结果。'],
-		results: [
-			'按检测或仪器的说明书规定的时间读取。',
-			'每种质控品应得出标签或盒内单页所示的结果，或落在所示范围内的数值；否则在查明原因前，不得使用人的检测结果。',
-		],
-		limitations: ['质控品不能说明人的样本情况，也不用于校准仪器。'],
+		results: ['按检测的说明书规定的时间读取。', '质控品未得出应有结果时，在查明原因前不得使用人的检测结果。'],
+		limitations: ['质控品不能说明人的样本情况。'],
 	},
+	controlLines: { results: ['阳性质控品应为阳性，阴性质控品应为阴性。'] },
+	controlValues: { results: ['每种质控品的数值应在为其规定的范围内。'], limitations: ['质控品不用于校准仪器。'] },
 	instrument: {
 		principle: ['仪器测量所插入检测的信号，并显示为数值。'],
 		warnings: ['只能使用为本仪器指定的检测。', '仪器及其电池不得随生活垃圾丢弃，应按当地电子废物规定回收。'],
@@ -93,7 +92,9 @@ export const layersZh: InstructionWords['layers'] = {
 	},
 	timed: { required: ['计时器或时钟'], before: ['准备计时器或时钟。'] },
 	gloves: { required: ['一次性手套'], before: ['佩戴手套。'] },
-	blood: { required: ['采血管；使用血清或血浆时还需离心机'] },
+	blood: { required: ['采血管'] },
+	separated: { required: ['离心机（用于血液）'] },
+	separatedOrNot: { required: ['离心机（使用全血时不需要）'] },
 	centrifuge: { required: ['离心机（用于尿液）'] },
 	lancets: { required: ['采血笔和无菌采血针'] },
 	fingerstick: { warnings: ['每次采血、每个人都须使用新的采血针；用过的采血针应放入不易刺穿的容器。'] },

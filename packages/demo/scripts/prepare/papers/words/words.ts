@@ -1,6 +1,5 @@
-import type { CharacteristicKey } from '@site/contract/characteristics';
+import type { CharacteristicKey, SpecificationKey } from '@site/contract/facts';
 import type { ReadingWords } from '@site/contract/reading-words';
-import type { SpecificationKey } from '@site/contract/specifications';
 import type { SymbolName } from '../label.ts';
 import type { Companion, Container, Layer } from '../profile.ts';
 
@@ -24,7 +23,7 @@ type Heading =
 	| 'history'
 	| 'manufacturer';
 
-/** Where a sentence belongs; `before` is for the cards beside the instructions. */
+/** The section of a sentence; `before` is for the cards beside the instructions. */
 export type Part =
 	| 'principle'
 	| 'required'
@@ -37,8 +36,14 @@ export type Part =
 	| 'before';
 export type Sentences = Partial<Record<Part, readonly string[]>>;
 
-/** What every paper says of itself, and what instructions say of every product. */
-export type InstructionWords = {
+/** The headings of performance figures. */
+type Measures = {
+	characteristics: Record<CharacteristicKey, string>;
+	agreement: Record<'target' | 'positive' | 'negative' | 'comparator', string>;
+};
+
+/** The fixed words of all papers, and those of all instructions. */
+export type InstructionWords = Measures & {
 	htmlLanguage: string;
 	watermark: string;
 	sample: string;
@@ -50,23 +55,23 @@ export type InstructionWords = {
 	inVitro: string;
 	headings: Record<Heading, string>;
 	specifications: Record<SpecificationKey, string>;
-	/** All sentences, by whom and what they are for: instructions take those of their product. */
+	/** All sentences, by their readers and purpose: instructions use those that apply to their product. */
 	layers: Record<Layer, Sentences>;
 	companions: Record<Companion, (names: readonly string[]) => string>;
-	/** After a heading within a line. */
+	/** The colon after a heading within a line. */
 	colon: string;
 	fictitious: string;
 	specimen: (specimen: string) => string;
 	containers: Record<Container, string>;
 	damaged: (container: string) => string;
 	check: (container: string) => string;
-	/** What reading a result says is the same on the site. */
+	/** The site uses the same words for reading a result. */
 	reading: ReadingWords;
-	characteristics: Record<CharacteristicKey, string>;
-	agreement: Record<'target' | 'positive' | 'negative' | 'comparator', string>;
+	/** Plainer words for people at home. */
+	lay: Measures & { note: string };
 	panel: Record<'drug' | 'code' | 'cutoff', string>;
 	storage: (range: string, life: string, container: string) => string;
 	symbols: Record<SymbolName, string>;
-	/** A registration in China. */
+	/** The line for a registration in China. */
 	china: (number: string) => string;
 };

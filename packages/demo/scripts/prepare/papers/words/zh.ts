@@ -1,3 +1,4 @@
+import { factNames } from '@site/contract/facts';
 import { readingCn } from '@site/contract/reading-words-cn';
 import { layersZh } from './layers-zh.ts';
 import type { InstructionWords } from './words.ts';
@@ -32,15 +33,7 @@ export const zh: InstructionWords = {
 		history: '修订记录',
 		manufacturer: '制造商',
 	},
-	specifications: {
-		specimen: '样本类型',
-		timeToResult: '出结果时间',
-		method: '方法学',
-		setting: '使用场景',
-		packSize: '包装规格',
-		storage: '储存条件',
-		shelfLife: '有效期',
-	},
+	specifications: factNames('cn'),
 	layers: layersZh,
 	companions: {
 		readBy: (names) => names.join('或'),
@@ -56,16 +49,22 @@ export const zh: InstructionWords = {
 	damaged: (container) => `超过有效期，或到货时${container}破损或已开封的产品不得使用。`,
 	check: (container) => `检查有效期和${container}。`,
 	reading: readingCn,
-	characteristics: {
-		limitOfDetection: '检出限',
-		cutOff: '临界值',
-		measuringRange: '测量范围',
-		accuracy: '准确度',
-		crossReactivity: '交叉反应',
-		interferingSubstances: '干扰物质',
-		ageRange: '适用年龄',
-	},
+	characteristics: factNames('cn'),
 	agreement: { target: '检测项目', positive: '阳性符合率', negative: '阴性符合率', comparator: '对照方法' },
+	lay: {
+		characteristics: {
+			...factNames('cn'),
+			limitOfDetection: '能检出的最低含量',
+			cutOff: '结果之间的界限',
+			measuringRange: '可测量的范围',
+			accuracy: '数值的准确程度',
+			crossReactivity: '与其他病原体混淆',
+			interferingSubstances: '会造成干扰的物质',
+			ageRange: '适用年龄',
+		},
+		agreement: { target: '检测对象', positive: '确有时检出', negative: '确无时为阴性', comparator: '对照方法' },
+		note: '百分比表示本检测与对照方法结果一致的比例；括号内为例数和真实比例的可能范围。数据为虚构。',
+	},
 	panel: { drug: '被测物', code: '代码', cutoff: '临界值' },
 	storage: (range, life, container) => `密闭于${container}中，于 ${range} 干燥避光保存。有效期：${life}。不得冷冻。`,
 	symbols: {
@@ -79,7 +78,7 @@ export const zh: InstructionWords = {
 		read: '查阅使用说明',
 		maker: '制造商',
 		representative: '欧盟授权代表',
-		ce: '符合欧盟法规',
+		ce: '符合欧盟要求',
 	},
 	china: (number) => `医疗器械注册证编号：${number}`,
 };

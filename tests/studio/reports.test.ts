@@ -1,0 +1,34 @@
+import { as, type Role } from './support/api.ts';
+import { deliver, found } from './support/letters.ts';
+import { contact, report } from './support/submissions.ts';
+import { expect, test } from './support/without-pages.ts';
+
+// Holds REPORT-10, REPORT-12.
+test('a report dated in the future arrives, and counts as known from now on', async ({ request }) => {
+	const receivedAt = new Date(Date.now() + 86_400_000).toISOString();
+	const [reported, moved] = [
+		{ ...report(), receivedAt },
+		{ ...contact(), receivedAt },
+	];
+	await deliver(request, reported, moved);
+	const [message] = await found(request, 'contact-messages', moved.reference);
+	const headers = await as(request, 'sales');
+	const form = { collection: 'contact-messages', id: String(message?.id) };
+	expect((await request.post('/api/reports/move', { headers, form })).status()).toBe(200);
+	for (const { reference } of [reported, moved]) {
+		const [known] = await found(request, 'problem-reports', reference);
+		expect(Date.parse(String(known?.awareAt))).toBeLessThanOrEqual(Date.now());
+	}
+});
+
+// Holds REPORT-14.
+test('only the quality department downloads reports', async ({ request }) => {
+	const sent = report();
+	await deliver(request, sent);
+	const download = async (role: Role) =>
+		request.get('/api/inbox/problem-reports/csv', { headers: await as(request, role) });
+	const text = await (await download('quality')).text();
+	expect(text.split('\r\n')[0]).toContain('"Reference","State","European Union","EU authority told (UTC)"');
+	expect(text).toContain(sent.reference);
+	expect((await download('sales')).status()).toBe(403);
+});
