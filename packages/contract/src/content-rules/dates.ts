@@ -1,28 +1,27 @@
 import { lotsIn } from '../lot-books.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { firstDays } from './first-days.ts';
 import type { ContentRule } from './rule.ts';
 
 const titleOf = ({ products }: Snapshot, id: number) => products.find((product) => product.id === id)?.title.en ?? id;
 
-/** The day of each product's first registration. */
-function firstDays({ registrations }: Snapshot): Map<number, string> {
-	const days = new Map<number, string>();
-	for (const { productId, validFrom } of registrations) {
-		const known = days.get(productId);
-		if (!known || validFrom < known) days.set(productId, validFrom);
-	}
-	return days;
-}
+/** Papers that name registrations: instructions those in Europe and China, brochures all of them. */
+const named: Record<string, readonly string[] | 'all'> = { ifu: ['EU', 'CN'], brochure: 'all', 'fact-sheet': 'all' };
 
-/** The valid editions of each product's instructions, without guides to a part of it. */
-function instructionsOf({ productDocuments, revisions }: Snapshot) {
-	const whole = new Map(
-		productDocuments.flatMap(({ id, kind, part, productIds }) => (kind === 'ifu' && !part ? [[id, productIds]] : [])),
-	);
-	const held = revisions
-		.filter(({ state }) => state === 'released')
-		.flatMap((revision) => (whole.get(revision.documentId) ?? []).map((productId) => ({ ...revision, productId })));
-	return Map.groupBy(held, ({ productId }) => productId);
+/** The valid editions of each product's papers that name registrations, without those about a part of it. */
+function papersThatHold({ productDocuments, revisions }: Snapshot) {
+	const whole = new Map(productDocuments.filter(({ kind, part }) => named[kind] && !part).map((one) => [one.id, one]));
+	return revisions.flatMap((revision) => {
+		const document = revision.state === 'released' && whole.get(revision.documentId);
+		return document
+			? document.productIds.map((productId) => ({
+					...revision,
+					productId,
+					kind: document.kind,
+					title: document.title.en,
+				}))
+			: [];
+	});
 }
 
 /** Two decisions on one day may be chance; more are probably an input error. */
@@ -104,25 +103,27 @@ export const dateRules: ContentRule[] = [
 		},
 	},
 	{
-		name: 'instructions-follow-registrations',
+		name: 'papers-follow-registrations',
 		sentence: {
-			en: 'The instructions that hold are not older than a registration in the European Union or in China, and exist in Chinese where China registered the product.',
-			cn: '现行说明书不早于欧盟或中国的注册；在中国注册的产品须有中文说明书。',
+			en: 'The instructions that hold are not older than a registration in the European Union or in China, and a brochure not older than any; instructions exist in Chinese where China registered the product.',
+			cn: '现行说明书不早于欧盟或中国的注册，产品手册不早于任何注册；在中国注册的产品须有中文说明书。',
 		},
 		find: ({ snapshot }) => {
-			const ofProduct = instructionsOf(snapshot);
+			const held = Map.groupBy(papersThatHold(snapshot), ({ productId }) => productId);
 			return snapshot.registrations.flatMap(({ productId, country, validFrom }) => {
-				const all = ofProduct.get(productId) ?? [];
-				if ((country !== 'EU' && country !== 'CN') || all.length === 0) return [];
-				const title = titleOf(snapshot, productId);
+				const all = held.get(productId) ?? [];
 				const older = all
-					.filter(({ effectiveOn }) => effectiveOn < validFrom)
+					.filter(({ kind, effectiveOn }) => {
+						const countries = named[kind] ?? [];
+						return effectiveOn < validFrom && (countries === 'all' || countries.includes(country));
+					})
 					.map(
-						({ language, effectiveOn }) =>
-							`The instructions of ${title} (${language}) are of ${effectiveOn}, the registration in ${country} of ${validFrom}`,
+						({ title, language, effectiveOn }) =>
+							`${title} (${language}) is of ${effectiveOn}, the registration in ${country} of ${validFrom}`,
 					);
-				return country === 'CN' && all.every(({ language }) => language !== 'zh')
-					? [...older, `${title} is registered in China and has no instructions in Chinese`]
+				const instructions = all.filter(({ kind }) => kind === 'ifu');
+				return country === 'CN' && instructions.length > 0 && instructions.every(({ language }) => language !== 'zh')
+					? [...older, `${titleOf(snapshot, productId)} is registered in China and has no instructions in Chinese`]
 					: older;
 			});
 		},
