@@ -252,6 +252,7 @@ export interface UserAuthOperations {
 export interface Product {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -1227,6 +1228,7 @@ export interface Product {
 export interface Category {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1320,6 +1322,7 @@ export interface Picture {
 export interface Certification {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1368,6 +1371,7 @@ export interface Certification {
 export interface TestType {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1394,6 +1398,7 @@ export interface TestType {
  */
 export interface Film {
   id: number;
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -1444,6 +1449,7 @@ export interface Film {
  */
 export interface ReusableSection {
   id: number;
+  goOnReason?: string | null;
   /**
    * For colleagues, who choose it by this name. Visitors do not see it.
    */
@@ -2250,6 +2256,7 @@ export interface ReusableSection {
  */
 export interface ProductDocument {
   id: number;
+  goOnReason?: string | null;
   /**
    * The product and what it is, as lists show it.
    */
@@ -2290,6 +2297,7 @@ export interface ProductDocument {
  */
 export interface Revision {
   id: number;
+  goOnReason?: string | null;
   title?: string | null;
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
@@ -2353,6 +2361,7 @@ export interface Revision {
  */
 export interface Registration {
   id: number;
+  goOnReason?: string | null;
   product: number | Product;
   /**
    * Two capital letters: US, CN, DE, or EU for the European Union.
@@ -2413,6 +2422,7 @@ export interface Registration {
  */
 export interface Notice {
   id: number;
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2499,6 +2509,7 @@ export interface Notice {
  */
 export interface Document {
   id: number;
+  goOnReason?: string | null;
   /**
    * A place on the site that offers this document, one document for each. Empty for all others.
    */
@@ -2555,6 +2566,7 @@ export interface Document {
  */
 export interface Lot {
   id: number;
+  goOnReason?: string | null;
   reference: string;
   /**
    * As printed on the box.
@@ -2587,6 +2599,7 @@ export interface Lot {
  */
 export interface Article {
   id: number;
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3128,6 +3141,7 @@ export interface Article {
  */
 export interface Event {
   id: number;
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3658,6 +3672,7 @@ export interface Event {
  */
 export interface Page {
   id: number;
+  goOnReason?: string | null;
   /**
    * The page of the site that this is. One of each.
    */
@@ -4519,6 +4534,7 @@ export interface Page {
  */
 export interface FreePage {
   id: number;
+  goOnReason?: string | null;
   /**
    * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -5362,6 +5378,7 @@ export interface FreePage {
  */
 export interface LegalText {
   id: number;
+  goOnReason?: string | null;
   key: 'privacy-policy' | 'terms-and-conditions';
   updatedOn: string;
   intro?: {
@@ -5462,6 +5479,7 @@ export interface LegalText {
  */
 export interface Job {
   id: number;
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -5527,6 +5545,7 @@ export interface Job {
 export interface JobCategory {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -5554,6 +5573,7 @@ export interface JobCategory {
 export interface JobLocation {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -5584,6 +5604,7 @@ export interface JobLocation {
 export interface BoardMember {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -5678,6 +5699,7 @@ export interface BoardMember {
 export interface Partner {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -5710,6 +5732,7 @@ export interface Partner {
 export interface SisterCompany {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -5744,6 +5767,7 @@ export interface SisterCompany {
 export interface CulturePage {
   id: number;
   _order?: string | null;
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
@@ -5817,6 +5841,7 @@ export interface CulturePage {
  */
 export interface Redirect {
   id: number;
+  goOnReason?: string | null;
   kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
    * The last part of the address as it was; of a page all of it.
@@ -6986,6 +7011,7 @@ export interface PayloadMigration {
  */
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   reference?: T;
   category?: T;
@@ -7482,6 +7508,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "product-documents_select".
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   kind?: T;
@@ -7497,6 +7524,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
  * via the `definition` "revisions_select".
  */
 export interface RevisionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   document?: T;
   language?: T;
@@ -7531,6 +7559,7 @@ export interface RevisionsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   description?: T;
@@ -7550,6 +7579,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   parent?: T;
@@ -7573,6 +7603,7 @@ export interface CertificationsSelect<T extends boolean = true> {
  * via the `definition` "registrations_select".
  */
 export interface RegistrationsSelect<T extends boolean = true> {
+  goOnReason?: T;
   product?: T;
   country?: T;
   route?: T;
@@ -7599,6 +7630,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
  */
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -7611,6 +7643,7 @@ export interface TestTypesSelect<T extends boolean = true> {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   number?: T;
   kind?: T;
@@ -7647,6 +7680,7 @@ export interface NoticesSelect<T extends boolean = true> {
  * via the `definition` "lots_select".
  */
 export interface LotsSelect<T extends boolean = true> {
+  goOnReason?: T;
   reference?: T;
   lot?: T;
   madeOn?: T;
@@ -7663,6 +7697,7 @@ export interface LotsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   kind?: T;
   isArticle?: T;
@@ -7934,6 +7969,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -8218,6 +8254,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   sections?:
     | T
@@ -8683,6 +8720,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "free-pages_select".
  */
 export interface FreePagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   template?: T;
   title?: T;
@@ -9149,6 +9187,7 @@ export interface FreePagesSelect<T extends boolean = true> {
  * via the `definition` "reusable-sections_select".
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   sections?:
     | T
@@ -9601,6 +9640,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
  * via the `definition` "legal-texts_select".
  */
 export interface LegalTextsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   updatedOn?: T;
   intro?: T;
@@ -9625,6 +9665,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   content?: T;
@@ -9645,6 +9686,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -9658,6 +9700,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
  */
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   country?: T;
@@ -9673,6 +9716,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
  */
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   key?: T;
   name?: T;
   nameCn?: T;
@@ -9706,6 +9750,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
  */
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -9723,6 +9768,7 @@ export interface PartnersSelect<T extends boolean = true> {
  */
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -9740,6 +9786,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
  */
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -9759,6 +9806,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  goOnReason?: T;
   kind?: T;
   from?: T;
   to?: T;
@@ -9805,6 +9853,7 @@ export interface PicturesSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   title?: T;
   titleCn?: T;
@@ -9835,6 +9884,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "films_select".
  */
 export interface FilmsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   poster?: T;
@@ -10486,6 +10536,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  goOnReason?: string | null;
   notice: {
     text: string;
     /**
@@ -10589,6 +10640,7 @@ export interface Home {
  */
 export interface Navigation {
   id: number;
+  goOnReason?: string | null;
   items: {
     name: string;
     /**
@@ -10625,6 +10677,7 @@ export interface Navigation {
  */
 export interface Synonym {
   id: number;
+  goOnReason?: string | null;
   lines?:
     | {
         typed: string;
@@ -10650,6 +10703,7 @@ export interface Synonym {
  */
 export interface SiteSetting {
   id: number;
+  goOnReason?: string | null;
   address: {
     line: string;
     /**
@@ -10927,6 +10981,7 @@ export interface StudioState {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  goOnReason?: T;
   notice?:
     | T
     | {
@@ -10989,6 +11044,7 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  goOnReason?: T;
   items?:
     | T
     | {
@@ -11008,6 +11064,7 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "synonyms_select".
  */
 export interface SynonymsSelect<T extends boolean = true> {
+  goOnReason?: T;
   lines?:
     | T
     | {
@@ -11025,6 +11082,7 @@ export interface SynonymsSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  goOnReason?: T;
   address?:
     | T
     | {

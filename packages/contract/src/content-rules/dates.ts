@@ -51,7 +51,8 @@ export const dateRules: ContentRule[] = [
 			papers.flatMap(({ name, on, registration }) => {
 				const row = registration && snapshot.registrations.find(({ id }) => id === registration.id);
 				if (!registration || (row?.validFrom === registration.on && row.validFrom === on)) return [];
-				return [`${name} of ${on} says ${registration.on}, the registration ${row?.validFrom ?? 'is not there'}`];
+				const said = registration.on === on ? `is of ${on}` : `of ${on} says ${registration.on}`;
+				return [`${name} ${said}, the registration ${row ? `of ${row.validFrom}` : 'is not there'}`];
 			}),
 	},
 	{
@@ -141,13 +142,21 @@ export const dateRules: ContentRule[] = [
 				const known = edition.get(documentId);
 				if (!known || effectiveOn < known) edition.set(documentId, effectiveOn);
 			}
+			const sold = new Map(
+				snapshot.products.flatMap((product) => {
+					const papers = snapshot.productDocuments.filter(
+						({ kind, productIds }) => kind === 'ifu' && productIds.includes(product.id),
+					);
+					const days = [first.get(product.id), ...papers.map(({ id }) => edition.get(id))].filter(
+						(day) => day !== undefined,
+					);
+					return product.packs.map((pack) => [pack.reference, { title: product.title.en, days }] as const);
+				}),
+			);
 			return lotsIn(snapshot.lots).flatMap(({ lot, reference, madeOn }) => {
-				const product = snapshot.products.find(({ packs }) => packs.some((pack) => pack.reference === reference));
-				if (!madeOn || !product) return [];
-				const papers = snapshot.productDocuments.filter(({ productIds }) => productIds.includes(product.id));
-				const instructions = papers.filter(({ kind }) => kind === 'ifu').map(({ id }) => edition.get(id));
-				const late = [first.get(product.id), ...instructions].find((day) => day !== undefined && day > madeOn);
-				return late ? [`Lot ${lot} of ${product.title.en} was made on ${madeOn}, before ${late}`] : [];
+				const { title, days = [] } = sold.get(reference) ?? {};
+				const late = madeOn && days.find((day) => day > madeOn);
+				return late ? [`Lot ${lot} of ${title} was made on ${madeOn}, before ${late}`] : [];
 			});
 		},
 	},
