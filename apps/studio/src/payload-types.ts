@@ -1147,6 +1147,10 @@ export interface VideoBlock {
  */
 export interface Film {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -1269,6 +1273,10 @@ export interface ReusableBlock {
 export interface ReusableSection {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * For colleagues, who choose it by this name. Visitors do not see it.
    */
   title: string;
@@ -1320,6 +1328,10 @@ export interface ReusableSection {
 export interface Product {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -1857,6 +1869,10 @@ export interface Product {
 export interface Category {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1903,6 +1919,10 @@ export interface Category {
 export interface Certification {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1951,6 +1971,10 @@ export interface Certification {
 export interface TestType {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1977,6 +2001,10 @@ export interface TestType {
  */
 export interface ProductDocument {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * The product and what it is, as lists show it.
    */
@@ -2017,6 +2045,10 @@ export interface ProductDocument {
  */
 export interface Revision {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title?: string | null;
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
@@ -2080,6 +2112,10 @@ export interface Revision {
  */
 export interface Registration {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   product: number | Product;
   /**
    * Two capital letters: US, CN, DE, or EU for the European Union.
@@ -2140,6 +2176,10 @@ export interface Registration {
  */
 export interface Notice {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2227,6 +2267,10 @@ export interface Notice {
 export interface Document {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * A place on the site that offers this document, one document for each. Empty for all others.
    */
   key?: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit') | null;
@@ -2282,6 +2326,10 @@ export interface Document {
  */
 export interface Lot {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   reference: string;
   /**
    * As printed on the box.
@@ -2314,6 +2362,10 @@ export interface Lot {
  */
 export interface Article {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2418,6 +2470,10 @@ export interface Article {
 export interface Event {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2509,6 +2565,10 @@ export interface Event {
  */
 export interface Page {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * The page of the site that this is. One of each.
    */
@@ -2610,6 +2670,10 @@ export interface Page {
 export interface FreePage {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2691,6 +2755,10 @@ export interface FreePage {
  */
 export interface LegalText {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   key: 'privacy-policy' | 'terms-and-conditions';
   updatedOn: string;
   intro?: {
@@ -2791,6 +2859,10 @@ export interface LegalText {
  */
 export interface Job {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -2856,6 +2928,10 @@ export interface Job {
 export interface JobCategory {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2883,6 +2959,10 @@ export interface JobCategory {
 export interface JobLocation {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2913,6 +2993,10 @@ export interface JobLocation {
 export interface BoardMember {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3007,6 +3091,10 @@ export interface BoardMember {
 export interface Partner {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3039,6 +3127,10 @@ export interface Partner {
 export interface SisterCompany {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3073,6 +3165,10 @@ export interface SisterCompany {
 export interface CulturePage {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
@@ -3146,6 +3242,10 @@ export interface CulturePage {
  */
 export interface Redirect {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
    * The last part of the address as it was; of a page all of it.
@@ -4315,6 +4415,7 @@ export interface PayloadMigration {
  */
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   reference?: T;
   category?: T;
@@ -4565,6 +4666,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "product-documents_select".
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   kind?: T;
@@ -4580,6 +4682,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
  * via the `definition` "revisions_select".
  */
 export interface RevisionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   document?: T;
   language?: T;
@@ -4614,6 +4717,7 @@ export interface RevisionsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   description?: T;
@@ -4633,6 +4737,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   parent?: T;
@@ -4656,6 +4761,7 @@ export interface CertificationsSelect<T extends boolean = true> {
  * via the `definition` "registrations_select".
  */
 export interface RegistrationsSelect<T extends boolean = true> {
+  goOnReason?: T;
   product?: T;
   country?: T;
   route?: T;
@@ -4682,6 +4788,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
  */
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4694,6 +4801,7 @@ export interface TestTypesSelect<T extends boolean = true> {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   number?: T;
   kind?: T;
@@ -4730,6 +4838,7 @@ export interface NoticesSelect<T extends boolean = true> {
  * via the `definition` "lots_select".
  */
 export interface LotsSelect<T extends boolean = true> {
+  goOnReason?: T;
   reference?: T;
   lot?: T;
   madeOn?: T;
@@ -4746,6 +4855,7 @@ export interface LotsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   kind?: T;
   isArticle?: T;
@@ -4771,6 +4881,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4809,6 +4920,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   sections?: T | {};
   title?: T;
@@ -4828,6 +4940,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "free-pages_select".
  */
 export interface FreePagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   template?: T;
   title?: T;
@@ -4848,6 +4961,7 @@ export interface FreePagesSelect<T extends boolean = true> {
  * via the `definition` "reusable-sections_select".
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   sections?: T | {};
   translatedFrom?: T;
@@ -4861,6 +4975,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
  * via the `definition` "legal-texts_select".
  */
 export interface LegalTextsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   updatedOn?: T;
   intro?: T;
@@ -4885,6 +5000,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   content?: T;
@@ -4905,6 +5021,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4918,6 +5035,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
  */
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   country?: T;
@@ -4933,6 +5051,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
  */
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   key?: T;
   name?: T;
   nameCn?: T;
@@ -4966,6 +5085,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
  */
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4983,6 +5103,7 @@ export interface PartnersSelect<T extends boolean = true> {
  */
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -5000,6 +5121,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
  */
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -5019,6 +5141,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  goOnReason?: T;
   kind?: T;
   from?: T;
   to?: T;
@@ -5065,6 +5188,7 @@ export interface PicturesSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   title?: T;
   titleCn?: T;
@@ -5095,6 +5219,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "films_select".
  */
 export interface FilmsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   poster?: T;
@@ -5746,6 +5871,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   notice: {
     text: string;
     /**
@@ -5849,6 +5978,10 @@ export interface Home {
  */
 export interface Navigation {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   items: {
     name: string;
     /**
@@ -5885,6 +6018,10 @@ export interface Navigation {
  */
 export interface Synonym {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   lines?:
     | {
         typed: string;
@@ -5910,6 +6047,10 @@ export interface Synonym {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   address: {
     line: string;
     /**
@@ -6187,6 +6328,7 @@ export interface StudioState {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  goOnReason?: T;
   notice?:
     | T
     | {
@@ -6249,6 +6391,7 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  goOnReason?: T;
   items?:
     | T
     | {
@@ -6268,6 +6411,7 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "synonyms_select".
  */
 export interface SynonymsSelect<T extends boolean = true> {
+  goOnReason?: T;
   lines?:
     | T
     | {
@@ -6285,6 +6429,7 @@ export interface SynonymsSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  goOnReason?: T;
   address?:
     | T
     | {
