@@ -14,7 +14,7 @@ const en = {
 	sets: {
 		catalog: {
 			title: 'Catalog',
-			text: 'Packs with GTIN, storage and ordering facts, registrations by country, documents with their SHA-256, and results with LOINC and SNOMED CT. All tables name products by catalog number (REF).',
+			text: 'Packs with GTIN, storage and ordering facts, registrations by country, documents with their checksums, and results with LOINC and SNOMED CT. All tables name products by catalog number (REF).',
 		},
 		livd: {
 			title: 'LOINC codes for laboratories (LIVD)',
@@ -60,7 +60,7 @@ const cn: typeof en = {
 	sets: {
 		catalog: {
 			title: '产品目录',
-			text: '包装（含 GTIN、储存与订购信息）、各国注册、文件及其 SHA-256，以及检测结果的 LOINC 与 SNOMED CT 代码。所有表均以货号（REF）指明产品。',
+			text: '包装（含 GTIN、储存与订购信息）、各国注册、文件及其校验值，以及检测结果的 LOINC 与 SNOMED CT 代码。所有表均以货号（REF）指明产品。',
 		},
 		livd: {
 			title: '实验室用 LOINC 代码（LIVD）',
@@ -73,20 +73,20 @@ const cn: typeof en = {
 	},
 	files: {
 		'catalog.json': ['完整目录', 'JSON'],
-		'catalog.schema.json': ['列与类型说明', 'JSON Schema'],
-		'catalog.xlsx': ['所有表，一个工作簿', 'Excel（XLSX）'],
+		'catalog.schema.json': ['列与类型说明', 'JSON 模式'],
+		'catalog.xlsx': ['所有表，一个工作簿', '电子表格（XLSX）'],
 		'livd.json': ['LIVD 1.0，集合形式', 'FHIR R4（JSON）'],
 		'livd-transaction.json': ['LIVD 1.0，供 FHIR 服务器存储', 'FHIR R4（JSON）'],
-		'livd.xlsx': ['LIVD 表格，第 2 版', 'Excel（XLSX）'],
+		'livd.xlsx': ['LIVD 表格，第 2 版', '电子表格（XLSX）'],
 		'livd.csv': ['表格中的对照部分', 'CSV'],
-		'registries.xlsx': ['两个登记库，一个工作簿', 'Excel（XLSX）'],
+		'registries.xlsx': ['两个登记库，一个工作簿', '电子表格（XLSX）'],
 	},
 	csv: 'CSV',
-	zeros: '在电子表格软件中请打开 Excel 文件：其中保留 GTIN 等编号的前导零，而 CSV 打开时会丢失前导零。',
+	zeros: '在电子表格软件中请打开 XLSX 文件：其中保留 GTIN 等编号的前导零，而 CSV 打开时会丢失前导零。',
 	columns: '目录各列',
 	fresh: '保持更新',
 	freshText:
-		'再次请求文件时带上之前收到的 ETag，仅在文件有变更时才会重新下载。目录变更后数秒内即反映在文件中。变更列表列出某个版本之后新增、修改或移除的每一行。',
+		'再次请求文件时带上之前收到的 HTTP 实体标签，仅在文件有变更时才会重新下载。目录变更后数秒内即反映在文件中。变更列表列出某个版本之后新增、修改或移除的每一行。',
 	notices: '代码许可声明',
 	missing: '缺少内容，或认为应使用其他代码？',
 	contact: '请联系我们',

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
+import { codeNotices } from '@site/contract/code-notices';
 import { csvOf } from '@site/contract/csv';
-import { codeNotices } from '@site/contract/laboratory-codes';
 import type { Language, Text } from '@site/contract/language';
 import { type Cell, type Sheet, workbook } from '@site/contract/workbook';
 import { dataFolder } from '../../app/destinations.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@site/contract/brand';
-import { codeNotices } from '@site/contract/laboratory-codes';
+import { codeNotices } from '@site/contract/code-notices';
 import { dataFolder } from '../../app/destinations.ts';
 import {
 	addressOf,

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
+import { codeNotices } from '@site/contract/code-notices';
 import { escapeHtml } from '@site/contract/escape-html';
 import { gtin14 } from '@site/contract/gtin';
-import { codeNotices } from '@site/contract/laboratory-codes';
 import { dataFolder } from '../../app/destinations.ts';
 import { rowsOf, statementOf } from '../content/registrations.ts';
 import { livdMappings, type Mapping, usualGtin } from './livd-sheet.ts';

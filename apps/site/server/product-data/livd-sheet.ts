@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
+import { codeNotices } from '@site/contract/code-notices';
 import { gtin14 } from '@site/contract/gtin';
-import { codeNotices, type ResultKind } from '@site/contract/laboratory-codes';
+import type { ResultKind } from '@site/contract/laboratory-codes';
 import type { Sheet } from '@site/contract/workbook';
 import { statementOf } from '../content/registrations.ts';
 import { type Result, resultsOf } from './results.ts';

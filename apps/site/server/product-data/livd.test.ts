@@ -1,4 +1,4 @@
-import { codeNotices } from '@site/contract/laboratory-codes';
+import { codeNotices } from '@site/contract/code-notices';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from '../content/content.ts';

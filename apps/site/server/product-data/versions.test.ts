@@ -32,7 +32,7 @@ it('the same content has the same version, on every site and day (DATA-4)', () =
 	const versions = open();
 	const first = versions.of(contentOf());
 	expect(first).toEqual({
-		version: expect.stringMatching(/^2026-11-19-[0-9a-f]{12}$/),
+		version: expect.stringMatching(/^2026-11-19-[0-9A-F]{12}$/),
 		publishedAt: '2026-11-19T10:00:00.000Z',
 	});
 	now += 86_400_000;

@@ -27,7 +27,7 @@ type Kept = z.infer<typeof Kept>;
 const mostSteps = 500;
 const mostChanges = 50_000;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12).toUpperCase();
 const placeOf = (table: string, key: string) => `${table} ${key}`;
 
 /** Every row of all files in all languages, by its place. */

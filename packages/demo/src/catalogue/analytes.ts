@@ -119,7 +119,15 @@ const reported: Record<number, readonly Analyte[]> = {
 		measured('CKMB', 'CK-MB', '肌酸激酶同工酶', ['serumOrPlasma', '13969-1', 'ng/mL'], ['wholeBlood', '', 'ng/mL']),
 		measured('MYO', 'Myoglobin', '肌红蛋白', ['anyBlood', '', 'ng/mL']),
 	],
-	603: [measured('NTP', 'NT-proBNP', 'NT-proBNP', ['plasma', '33762-6', 'pg/mL'], ['wholeBlood', '', 'pg/mL'])],
+	603: [
+		measured(
+			'NTP',
+			'NT-proBNP',
+			'N 末端 B 型钠尿肽原（NT-proBNP）',
+			['plasma', '33762-6', 'pg/mL'],
+			['wholeBlood', '', 'pg/mL'],
+		),
+	],
 	604: [
 		measured(
 			'DDI',

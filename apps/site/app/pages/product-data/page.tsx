@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
+import { codeNotices } from '@site/contract/code-notices';
 import { fileSize } from '@site/contract/file-size';
-import { codeNotices } from '@site/contract/laboratory-codes';
 import { addressOf, changesAddress } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { productDataWords } from '../../messages/product-data.ts';
@@ -48,7 +48,6 @@ export default function ProductData({ loaderData }: Route.ComponentProps) {
 				<section>
 					<h2 className="text-2xl">{words.fresh}</h2>
 					<p className="mt-3 max-w-prose text-ink-soft">{words.freshText}</p>
-					<p className="mt-3 max-w-prose text-ink-soft">{words.zeros}</p>
 					<p className="mt-3 flex flex-wrap gap-x-8">
 						<SiteLink to={changesAddress(version)} className={link}>
 							{words.changed}
@@ -87,26 +86,29 @@ function FileSet({ set, files }: { set: (typeof sets)[number]; files: DataOvervi
 			<div>
 				<h2 className="text-2xl">{heading}</h2>
 				<p className="mt-3 max-w-prose text-ink-soft">{text}</p>
+				{set === 'catalog' && <p className="mt-3 max-w-prose text-ink-soft">{words.zeros}</p>}
 			</div>
-			<DataTable
-				caption={heading}
-				head={[words.file, words.format, words.size]}
-				rows={files.map(({ name, title: table, address, bytes }) => {
-					const [title = table, format = words.csv] = words.files[name] ?? [];
-					return {
-						key: name,
-						cells: [
-							<SiteLink key="file" to={address} className="underline underline-offset-4">
-								{title}
-							</SiteLink>,
-							format,
-							<span key="size" className="whitespace-nowrap">
-								{fileSize(bytes)}
-							</span>,
-						],
-					};
-				})}
-			/>
+			<div className="desktop:[&_td]:w-40 desktop:[&_td:last-child]:w-24">
+				<DataTable
+					caption={heading}
+					head={[words.file, words.format, words.size]}
+					rows={files.map(({ name, title: table, address, bytes }) => {
+						const [title = table, format = words.csv] = words.files[name] ?? [];
+						return {
+							key: name,
+							cells: [
+								<SiteLink key="file" to={address} className="underline underline-offset-4">
+									{title}
+								</SiteLink>,
+								format,
+								<span key="size" className="whitespace-nowrap">
+									{fileSize(bytes)}
+								</span>,
+							],
+						};
+					})}
+				/>
+			</div>
 		</section>
 	);
 }
@@ -128,7 +130,15 @@ function Columns({ title, tables }: { title: string; tables: DataOverview['table
 						</summary>
 						<DataTable
 							caption={table.title}
-							rows={table.columns.map((column) => ({ key: column.name, cells: [column.name, column.title] }))}
+							rows={table.columns.map(({ name, title: means }) => ({
+								key: name,
+								cells: [
+									<span key="name" lang="en">
+										{name}
+									</span>,
+									means,
+								],
+							}))}
 						/>
 					</details>
 				))}
