@@ -45,6 +45,7 @@ export default defineConfig({
 			LOG_LEVEL: 'warn',
 			RATE_LIMITS: 'off',
 			PICTURE_SIZES: 'asked',
+			PICTURE_EFFORT: '0',
 		},
 		reuseExistingServer: !process.env.CI,
 		stdout: 'ignore',

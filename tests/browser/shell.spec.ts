@@ -64,14 +64,15 @@ test.describe('a navigation that waits', () => {
 		await page.clock.install();
 		await page.goto('/about');
 		await hydrated(page);
-		await page.route('**/assets/*.js', () => {});
+		let isLoading = false;
+		await page.route('**/assets/*.js', (route) => (isLoading ? route.continue() : undefined));
 		const answered = page.waitForResponse('**/privacy-policy.data**');
 		await privacy(page).click();
 		await answered;
 		await page.clock.runFor(60_000);
 		await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
 		await page.clock.runFor(60_000);
-		await page.unroute('**/assets/*.js');
+		isLoading = true;
 		await page.getByRole('button', { name: en.tryAgain }).click();
 		await expect(page).toHaveURL('/privacy-policy');
 		await expect(heading(page)).toHaveText('Privacy Policy');

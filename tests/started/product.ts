@@ -40,6 +40,7 @@ export async function startProduct(
 		STUDIO_PORT: String(studioPort),
 		RATE_LIMITS: 'off',
 		PICTURE_SIZES: 'asked',
+		PICTURE_EFFORT: '0',
 		...settings,
 	};
 	const { starter, words } = await startOn(environment);

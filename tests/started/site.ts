@@ -44,6 +44,7 @@ export async function startBuiltSite(dataDir: string, env: Record<string, string
 			DATA_DIR: dataDir,
 			DRAIN_SECONDS: '0',
 			PICTURE_SIZES: 'asked',
+			PICTURE_EFFORT: '0',
 			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

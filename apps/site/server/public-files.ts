@@ -32,6 +32,7 @@ export function createPublicFiles({ settings, sampleFolder, pictureMaker, named,
 		originalOf: named.originalOf,
 		originals: named.originals,
 		maker: createMaker(pictureMaker, log),
+		effort: settings.pictureEffort,
 	});
 	return {
 		pictures,

@@ -41,6 +41,7 @@ const Environment = z.object({
 	PAGE_CACHE_MB: whole(1, 100_000).default(128),
 	LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
 	PICTURE_SIZES: oneOf('ahead', 'asked').default('ahead'),
+	PICTURE_EFFORT: whole(0, 9).default(2),
 	RATE_LIMITS: oneOf('on', 'off').default('on'),
 	DRAIN_SECONDS: seconds(0).default(1),
 	STOP_SECONDS: seconds(0.1).default(10),
@@ -92,6 +93,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 		logLevel: env.LOG_LEVEL,
 		/** Whether smaller sizes of pictures are made in advance. */
 		picturesAhead: env.PICTURE_SIZES === 'ahead',
+		/** The encoder's effort for smaller files, from 0 to 9. */
+		pictureEffort: env.PICTURE_EFFORT,
 		rateLimits: env.RATE_LIMITS === 'on',
 		drainSeconds: env.DRAIN_SECONDS,
 		stopSeconds: env.STOP_SECONDS,

@@ -65,7 +65,34 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    banner: BannerBlock;
+    text: TextBlock;
+    split: SplitBlock;
+    figures: FiguresBlock;
+    cards: CardsBlock;
+    benefits: BenefitsBlock;
+    lists: ListsBlock;
+    steps: StepsBlock;
+    timeline: TimelineBlock;
+    diagram: DiagramBlock;
+    areas: AreasBlock;
+    finder: FinderBlock;
+    scene: SceneBlock;
+    quote: QuoteBlock;
+    network: NetworkBlock;
+    logos: LogosBlock;
+    news: NewsBlock;
+    call: CallBlock;
+    documents: DocumentsBlock;
+    contactDetails: ContactDetailsBlock;
+    contactForm: ContactFormBlock;
+    contactOpening: ContactOpeningBlock;
+    person: PersonBlock;
+    video: VideoBlock;
+    questions: QuestionsBlock;
+    reusable: ReusableBlock;
+  };
   collections: {
     products: Product;
     'product-documents': ProductDocument;
@@ -248,6 +275,1047 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock".
+ */
+export interface BannerBlock {
+  eyebrow?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  eyebrowCn?: string | null;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  text?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  textCn?: string | null;
+  picture: number | Picture;
+  actions?:
+    | {
+        label: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        labelCn?: string | null;
+        /**
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         */
+        to: string;
+        style?: ('primary' | 'secondary' | 'link') | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner';
+}
+/**
+ * Upload a picture once, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pictures".
+ */
+export interface Picture {
+  id: number;
+  /**
+   * Read aloud to visitors who cannot see it.
+   */
+  alt: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  altCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Left empty, the English text is shown.
+   */
+  bodyCn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        labelCn?: string | null;
+        /**
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         */
+        to: string;
+        style?: ('primary' | 'secondary' | 'link') | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SplitBlock".
+ */
+export interface SplitBlock {
+  tone: 'white' | 'pale' | 'deep';
+  eyebrow?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  eyebrowCn?: string | null;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Left empty, the English text is shown.
+   */
+  bodyCn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  picture: number | Picture;
+  side: 'left' | 'right';
+  actions?:
+    | {
+        label: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        labelCn?: string | null;
+        /**
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         */
+        to: string;
+        style?: ('primary' | 'secondary' | 'link') | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'split';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock".
+ */
+export interface FiguresBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  items?:
+    | {
+        value: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        valueCn?: string | null;
+        label: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        labelCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  items?:
+    | {
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        picture?: (number | null) | Picture;
+        action?: {
+          label?: string | null;
+          /**
+           * Left empty, the English text is shown.
+           */
+          labelCn?: string | null;
+          /**
+           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+           */
+          to?: string | null;
+          style?: ('primary' | 'secondary' | 'link') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BenefitsBlock".
+ */
+export interface BenefitsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  items?:
+    | {
+        icon:
+          | 'quality'
+          | 'access'
+          | 'savings'
+          | 'flexibility'
+          | 'health'
+          | 'retirement'
+          | 'growth'
+          | 'support'
+          | 'collaboration'
+          | 'pricing'
+          | 'speed'
+          | 'shield'
+          | 'globe'
+          | 'factory'
+          | 'microscope'
+          | 'document'
+          | 'people'
+          | 'calendar';
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'benefits';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ListsBlock".
+ */
+export interface ListsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  groups?:
+    | {
+        title?: string | null;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        items?:
+          | {
+              text: string;
+              /**
+               * Left empty, the English text is shown.
+               */
+              textCn?: string | null;
+              /**
+               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+               */
+              to?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  /**
+   * On top of each other: for pictures of one thing, taken from the same place.
+   */
+  form?: ('row' | 'stack') | null;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  items?:
+    | {
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        picture?: (number | null) | Picture;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  items?:
+    | {
+        year: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        yearCn?: string | null;
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DiagramBlock".
+ */
+export interface DiagramBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  center: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  centerCn?: string | null;
+  items?:
+    | {
+        title: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        titleCn?: string | null;
+        text: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        textCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'diagram';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AreasBlock".
+ */
+export interface AreasBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'areas';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinderBlock".
+ */
+export interface FinderBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'finder';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SceneBlock".
+ */
+export interface SceneBlock {
+  picture: number | Picture;
+  caption: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  captionCn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scene';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  tone: 'white' | 'pale' | 'deep';
+  words: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  wordsCn?: string | null;
+  name: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  nameCn?: string | null;
+  role: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  roleCn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NetworkBlock".
+ */
+export interface NetworkBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  text?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  textCn?: string | null;
+  places?:
+    | {
+        city: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        cityCn?: string | null;
+        country: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        countryCn?: string | null;
+        role: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        roleCn?: string | null;
+        latitude: number;
+        longitude: number;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'network';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  of: 'partners' | 'sisterCompanies';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsBlock".
+ */
+export interface NewsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  of: 'blog' | 'press';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'news';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallBlock".
+ */
+export interface CallBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  text?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  textCn?: string | null;
+  picture?: (number | null) | Picture;
+  actions?:
+    | {
+        label: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        labelCn?: string | null;
+        /**
+         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+         */
+        to: string;
+        style?: ('primary' | 'secondary' | 'link') | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DocumentsBlock".
+ */
+export interface DocumentsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'documents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactDetailsBlock".
+ */
+export interface ContactDetailsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactDetails';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  desktopButton: 'Submit' | 'Subscribe';
+  mobileButton: 'Submit' | 'Subscribe';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactOpeningBlock".
+ */
+export interface ContactOpeningBlock {
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  formTitle: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  formTitleCn?: string | null;
+  formNote?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  formNoteCn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactOpening';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PersonBlock".
+ */
+export interface PersonBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  intro?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  introCn?: string | null;
+  name: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  nameCn?: string | null;
+  role: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  roleCn?: string | null;
+  email: string;
+  phone?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'person';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  text?: string | null;
+  /**
+   * Left empty, the English text is shown.
+   */
+  textCn?: string | null;
+  /**
+   * One of those under Films, with its own still picture.
+   */
+  film?: (number | null) | Film;
+  /**
+   * Only without a film.
+   */
+  poster?: (number | null) | Picture;
+  /**
+   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
+   */
+  to?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  /**
+   * Seen until the film is played. 16:9, such as 1280 × 720.
+   */
+  poster: number | Picture;
+  /**
+   * Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.
+   */
+  address?: string | null;
+  /**
+   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
+   */
+  captions?: string | null;
+  /**
+   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
+   */
+  captionsCn?: string | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  tone: 'white' | 'pale' | 'deep';
+  title: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  titleCn?: string | null;
+  items?:
+    | {
+        question: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        questionCn?: string | null;
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        /**
+         * Left empty, the English text is shown.
+         */
+        answerCn?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReusableBlock".
+ */
+export interface ReusableBlock {
+  /**
+   * It is changed under Reusable sections, for all pages that show it.
+   */
+  section: number | ReusableSection;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reusable';
+}
+/**
+ * Written once and shown on every page that has it. Published, a change is on all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable-sections".
+ */
+export interface ReusableSection {
+  id: number;
+  /**
+   * For colleagues, who choose it by this name. Visitors do not see it.
+   */
+  title: string;
+  sections: (
+    | BannerBlock
+    | TextBlock
+    | SplitBlock
+    | FiguresBlock
+    | CardsBlock
+    | BenefitsBlock
+    | ListsBlock
+    | StepsBlock
+    | TimelineBlock
+    | DiagramBlock
+    | AreasBlock
+    | FinderBlock
+    | SceneBlock
+    | QuoteBlock
+    | NetworkBlock
+    | LogosBlock
+    | NewsBlock
+    | CallBlock
+    | DocumentsBlock
+    | ContactDetailsBlock
+    | ContactFormBlock
+    | ContactOpeningBlock
+    | PersonBlock
+    | VideoBlock
+    | QuestionsBlock
+  )[];
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -772,456 +1840,18 @@ export interface Product {
      */
     sections?:
       | (
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              eyebrow?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              eyebrowCn?: string | null;
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              body: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              /**
-               * Left empty, the English text is shown.
-               */
-              bodyCn?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              picture: number | Picture;
-              side: 'left' | 'right';
-              actions?:
-                | {
-                    label: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    labelCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to: string;
-                    style?: ('primary' | 'secondary' | 'link') | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'split';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              items?:
-                | {
-                    value: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    valueCn?: string | null;
-                    label: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    labelCn?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'figures';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              intro?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              introCn?: string | null;
-              items?:
-                | {
-                    title: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    titleCn?: string | null;
-                    text?: string | null;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    textCn?: string | null;
-                    picture?: (number | null) | Picture;
-                    action?: {
-                      label?: string | null;
-                      /**
-                       * Left empty, the English text is shown.
-                       */
-                      labelCn?: string | null;
-                      /**
-                       * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                       */
-                      to?: string | null;
-                      style?: ('primary' | 'secondary' | 'link') | null;
-                    };
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'cards';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              intro?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              introCn?: string | null;
-              items?:
-                | {
-                    icon:
-                      | 'quality'
-                      | 'access'
-                      | 'savings'
-                      | 'flexibility'
-                      | 'health'
-                      | 'retirement'
-                      | 'growth'
-                      | 'support'
-                      | 'collaboration'
-                      | 'pricing'
-                      | 'speed'
-                      | 'shield'
-                      | 'globe'
-                      | 'factory'
-                      | 'microscope'
-                      | 'document'
-                      | 'people'
-                      | 'calendar';
-                    title: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    titleCn?: string | null;
-                    text: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    textCn?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'benefits';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              intro?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              introCn?: string | null;
-              groups?:
-                | {
-                    title?: string | null;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    titleCn?: string | null;
-                    items?:
-                      | {
-                          text: string;
-                          /**
-                           * Left empty, the English text is shown.
-                           */
-                          textCn?: string | null;
-                          /**
-                           * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                           */
-                          to?: string | null;
-                          id?: string | null;
-                        }[]
-                      | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'lists';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              /**
-               * On top of each other: for pictures of one thing, taken from the same place.
-               */
-              form?: ('row' | 'stack') | null;
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              intro?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              introCn?: string | null;
-              items?:
-                | {
-                    title: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    titleCn?: string | null;
-                    text: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    textCn?: string | null;
-                    picture?: (number | null) | Picture;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'steps';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              intro?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              introCn?: string | null;
-              items?:
-                | {
-                    year: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    yearCn?: string | null;
-                    title: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    titleCn?: string | null;
-                    text: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    textCn?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'timeline';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              intro?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              introCn?: string | null;
-              center: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              centerCn?: string | null;
-              items?:
-                | {
-                    title: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    titleCn?: string | null;
-                    text: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    textCn?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'diagram';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              words: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              wordsCn?: string | null;
-              name: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              nameCn?: string | null;
-              role: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              roleCn?: string | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'quote';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              picture?: (number | null) | Picture;
-              actions?:
-                | {
-                    label: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    labelCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to: string;
-                    style?: ('primary' | 'secondary' | 'link') | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'call';
-            }
-          | {
-              tone: 'white' | 'pale' | 'deep';
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              items?:
-                | {
-                    question: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    questionCn?: string | null;
-                    answer: {
-                      root: {
-                        type: string;
-                        children: {
-                          type: any;
-                          version: number;
-                          [k: string]: unknown;
-                        }[];
-                        direction: ('ltr' | 'rtl') | null;
-                        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                        indent: number;
-                        version: number;
-                      };
-                      [k: string]: unknown;
-                    };
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    answerCn?: {
-                      root: {
-                        type: string;
-                        children: {
-                          type: any;
-                          version: number;
-                          [k: string]: unknown;
-                        }[];
-                        direction: ('ltr' | 'rtl') | null;
-                        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                        indent: number;
-                        version: number;
-                      };
-                      [k: string]: unknown;
-                    } | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'questions';
-            }
-          | {
-              /**
-               * It is changed under Reusable sections, for all pages that show it.
-               */
-              section: number | ReusableSection;
-              id?: string | null;
-              blockName?: string | null;
-              blockType: 'reusable';
-            }
+          | SplitBlock
+          | FiguresBlock
+          | CardsBlock
+          | BenefitsBlock
+          | ListsBlock
+          | StepsBlock
+          | TimelineBlock
+          | DiagramBlock
+          | QuoteBlock
+          | CallBlock
+          | QuestionsBlock
+          | ReusableBlock
         )[]
       | null;
   };
@@ -1304,53 +1934,6 @@ export interface Category {
   deletedAt?: string | null;
 }
 /**
- * Upload a picture once, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pictures".
- */
-export interface Picture {
-  id: number;
-  /**
-   * Read aloud to visitors who cannot see it.
-   */
-  alt: string;
-  /**
-   * Left empty, the English text is shown.
-   */
-  altCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    webp480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certifications".
  */
@@ -1424,56 +2007,6 @@ export interface TestType {
   deletedAt?: string | null;
 }
 /**
- * Films for products and for video sections of pages: a file of your own (MP4 with H.264, or WebM, up to 30 MB), or the address of one elsewhere.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "films".
- */
-export interface Film {
-  id: number;
-  title: string;
-  /**
-   * Left empty, the English text is shown.
-   */
-  titleCn?: string | null;
-  /**
-   * Seen until the film is played. 16:9, such as 1280 × 720.
-   */
-  poster: number | Picture;
-  /**
-   * Only without a file of your own: the address that its host gives for embedding. It plays within the page where Site settings allow the host; otherwise the button leads there.
-   */
-  address?: string | null;
-  /**
-   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
-   */
-  captions?: string | null;
-  /**
-   * WebVTT. Choose a .vtt file to fill this in, and correct it here.
-   */
-  captionsCn?: string | null;
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
  * What the results of tests are coded for, in the files at /data.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1533,812 +2066,6 @@ export interface LoincCode {
   system: string;
   scale: 'Qn' | 'SemiQn' | 'Ord' | 'OrdQn' | 'Nom' | 'Nar';
   method?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Written once and shown on every page that has it. Published, a change is on all of them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reusable-sections".
- */
-export interface ReusableSection {
-  id: number;
-  /**
-   * For colleagues, who choose it by this name. Visitors do not see it.
-   */
-  title: string;
-  sections: (
-    | {
-        eyebrow?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        eyebrowCn?: string | null;
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        picture: number | Picture;
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'banner';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        body: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        /**
-         * Left empty, the English text is shown.
-         */
-        bodyCn?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'text';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        eyebrow?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        eyebrowCn?: string | null;
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        body: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        /**
-         * Left empty, the English text is shown.
-         */
-        bodyCn?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        picture: number | Picture;
-        side: 'left' | 'right';
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'split';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        items?:
-          | {
-              value: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              valueCn?: string | null;
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'figures';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              picture?: (number | null) | Picture;
-              action?: {
-                label?: string | null;
-                /**
-                 * Left empty, the English text is shown.
-                 */
-                labelCn?: string | null;
-                /**
-                 * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                 */
-                to?: string | null;
-                style?: ('primary' | 'secondary' | 'link') | null;
-              };
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'cards';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              icon:
-                | 'quality'
-                | 'access'
-                | 'savings'
-                | 'flexibility'
-                | 'health'
-                | 'retirement'
-                | 'growth'
-                | 'support'
-                | 'collaboration'
-                | 'pricing'
-                | 'speed'
-                | 'shield'
-                | 'globe'
-                | 'factory'
-                | 'microscope'
-                | 'document'
-                | 'people'
-                | 'calendar';
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'benefits';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        groups?:
-          | {
-              title?: string | null;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              items?:
-                | {
-                    text: string;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    textCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'lists';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        /**
-         * On top of each other: for pictures of one thing, taken from the same place.
-         */
-        form?: ('row' | 'stack') | null;
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              picture?: (number | null) | Picture;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'steps';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        items?:
-          | {
-              year: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              yearCn?: string | null;
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'timeline';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        center: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        centerCn?: string | null;
-        items?:
-          | {
-              title: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              titleCn?: string | null;
-              text: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              textCn?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'diagram';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'areas';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'finder';
-      }
-    | {
-        picture: number | Picture;
-        caption: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        captionCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'scene';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        words: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        wordsCn?: string | null;
-        name: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        nameCn?: string | null;
-        role: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        roleCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'quote';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        places?:
-          | {
-              city: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              cityCn?: string | null;
-              country: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              countryCn?: string | null;
-              role: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              roleCn?: string | null;
-              latitude: number;
-              longitude: number;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'network';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        of: 'partners' | 'sisterCompanies';
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'logos';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        of: 'blog' | 'press';
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'news';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        picture?: (number | null) | Picture;
-        actions?:
-          | {
-              label: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              labelCn?: string | null;
-              /**
-               * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-               */
-              to: string;
-              style?: ('primary' | 'secondary' | 'link') | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'call';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'documents';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'contactDetails';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        desktopButton: 'Submit' | 'Subscribe';
-        mobileButton: 'Submit' | 'Subscribe';
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'contactForm';
-      }
-    | {
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        formTitle: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        formTitleCn?: string | null;
-        formNote?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        formNoteCn?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'contactOpening';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        intro?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        introCn?: string | null;
-        name: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        nameCn?: string | null;
-        role: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        roleCn?: string | null;
-        email: string;
-        phone?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'person';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        text?: string | null;
-        /**
-         * Left empty, the English text is shown.
-         */
-        textCn?: string | null;
-        /**
-         * One of those under Films, with its own still picture.
-         */
-        film?: (number | null) | Film;
-        /**
-         * Only without a film.
-         */
-        poster?: (number | null) | Picture;
-        /**
-         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-         */
-        to?: string | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'video';
-      }
-    | {
-        tone: 'white' | 'pale' | 'deep';
-        title: string;
-        /**
-         * Left empty, the English text is shown.
-         */
-        titleCn?: string | null;
-        items?:
-          | {
-              question: string;
-              /**
-               * Left empty, the English text is shown.
-               */
-              questionCn?: string | null;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              /**
-               * Left empty, the English text is shown.
-               */
-              answerCn?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-        blockName?: string | null;
-        blockType: 'questions';
-      }
-  )[];
-  translatedFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2740,456 +2467,18 @@ export interface Article {
   } | null;
   sections?:
     | (
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            eyebrow?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            eyebrowCn?: string | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Left empty, the English text is shown.
-             */
-            bodyCn?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            picture: number | Picture;
-            side: 'left' | 'right';
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'split';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  value: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  valueCn?: string | null;
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'figures';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  action?: {
-                    label?: string | null;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    labelCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to?: string | null;
-                    style?: ('primary' | 'secondary' | 'link') | null;
-                  };
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  icon:
-                    | 'quality'
-                    | 'access'
-                    | 'savings'
-                    | 'flexibility'
-                    | 'health'
-                    | 'retirement'
-                    | 'growth'
-                    | 'support'
-                    | 'collaboration'
-                    | 'pricing'
-                    | 'speed'
-                    | 'shield'
-                    | 'globe'
-                    | 'factory'
-                    | 'microscope'
-                    | 'document'
-                    | 'people'
-                    | 'calendar';
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'benefits';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            groups?:
-              | {
-                  title?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  items?:
-                    | {
-                        text: string;
-                        /**
-                         * Left empty, the English text is shown.
-                         */
-                        textCn?: string | null;
-                        /**
-                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                         */
-                        to?: string | null;
-                        id?: string | null;
-                      }[]
-                    | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lists';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            /**
-             * On top of each other: for pictures of one thing, taken from the same place.
-             */
-            form?: ('row' | 'stack') | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'steps';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  year: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  yearCn?: string | null;
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'timeline';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            center: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            centerCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'diagram';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            words: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            wordsCn?: string | null;
-            name: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            nameCn?: string | null;
-            role: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            roleCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            picture?: (number | null) | Picture;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  question: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  questionCn?: string | null;
-                  answer: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  };
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  answerCn?: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  } | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'questions';
-          }
-        | {
-            /**
-             * It is changed under Reusable sections, for all pages that show it.
-             */
-            section: number | ReusableSection;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | SplitBlock
+        | FiguresBlock
+        | CardsBlock
+        | BenefitsBlock
+        | ListsBlock
+        | StepsBlock
+        | TimelineBlock
+        | DiagramBlock
+        | QuoteBlock
+        | CallBlock
+        | QuestionsBlock
+        | ReusableBlock
       )[]
     | null;
   /**
@@ -3286,456 +2575,18 @@ export interface Event {
    */
   sections?:
     | (
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            eyebrow?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            eyebrowCn?: string | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Left empty, the English text is shown.
-             */
-            bodyCn?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            picture: number | Picture;
-            side: 'left' | 'right';
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'split';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  value: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  valueCn?: string | null;
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'figures';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  action?: {
-                    label?: string | null;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    labelCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to?: string | null;
-                    style?: ('primary' | 'secondary' | 'link') | null;
-                  };
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  icon:
-                    | 'quality'
-                    | 'access'
-                    | 'savings'
-                    | 'flexibility'
-                    | 'health'
-                    | 'retirement'
-                    | 'growth'
-                    | 'support'
-                    | 'collaboration'
-                    | 'pricing'
-                    | 'speed'
-                    | 'shield'
-                    | 'globe'
-                    | 'factory'
-                    | 'microscope'
-                    | 'document'
-                    | 'people'
-                    | 'calendar';
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'benefits';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            groups?:
-              | {
-                  title?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  items?:
-                    | {
-                        text: string;
-                        /**
-                         * Left empty, the English text is shown.
-                         */
-                        textCn?: string | null;
-                        /**
-                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                         */
-                        to?: string | null;
-                        id?: string | null;
-                      }[]
-                    | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lists';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            /**
-             * On top of each other: for pictures of one thing, taken from the same place.
-             */
-            form?: ('row' | 'stack') | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'steps';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  year: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  yearCn?: string | null;
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'timeline';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            center: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            centerCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'diagram';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            words: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            wordsCn?: string | null;
-            name: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            nameCn?: string | null;
-            role: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            roleCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            picture?: (number | null) | Picture;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  question: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  questionCn?: string | null;
-                  answer: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  };
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  answerCn?: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  } | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'questions';
-          }
-        | {
-            /**
-             * It is changed under Reusable sections, for all pages that show it.
-             */
-            section: number | ReusableSection;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | SplitBlock
+        | FiguresBlock
+        | CardsBlock
+        | BenefitsBlock
+        | ListsBlock
+        | StepsBlock
+        | TimelineBlock
+        | DiagramBlock
+        | QuoteBlock
+        | CallBlock
+        | QuestionsBlock
+        | ReusableBlock
       )[]
     | null;
   translatedFrom?:
@@ -3789,793 +2640,32 @@ export interface Page {
     | 'scientific-strategy-board';
   sections?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            eyebrowCn?: string | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            picture: number | Picture;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'banner';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Left empty, the English text is shown.
-             */
-            bodyCn?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            eyebrow?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            eyebrowCn?: string | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Left empty, the English text is shown.
-             */
-            bodyCn?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            picture: number | Picture;
-            side: 'left' | 'right';
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'split';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  value: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  valueCn?: string | null;
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'figures';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  action?: {
-                    label?: string | null;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    labelCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to?: string | null;
-                    style?: ('primary' | 'secondary' | 'link') | null;
-                  };
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  icon:
-                    | 'quality'
-                    | 'access'
-                    | 'savings'
-                    | 'flexibility'
-                    | 'health'
-                    | 'retirement'
-                    | 'growth'
-                    | 'support'
-                    | 'collaboration'
-                    | 'pricing'
-                    | 'speed'
-                    | 'shield'
-                    | 'globe'
-                    | 'factory'
-                    | 'microscope'
-                    | 'document'
-                    | 'people'
-                    | 'calendar';
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'benefits';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            groups?:
-              | {
-                  title?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  items?:
-                    | {
-                        text: string;
-                        /**
-                         * Left empty, the English text is shown.
-                         */
-                        textCn?: string | null;
-                        /**
-                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                         */
-                        to?: string | null;
-                        id?: string | null;
-                      }[]
-                    | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lists';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            /**
-             * On top of each other: for pictures of one thing, taken from the same place.
-             */
-            form?: ('row' | 'stack') | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'steps';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  year: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  yearCn?: string | null;
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'timeline';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            center: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            centerCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'diagram';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'areas';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'finder';
-          }
-        | {
-            picture: number | Picture;
-            caption: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            captionCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'scene';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            words: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            wordsCn?: string | null;
-            name: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            nameCn?: string | null;
-            role: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            roleCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            places?:
-              | {
-                  city: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  cityCn?: string | null;
-                  country: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  countryCn?: string | null;
-                  role: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  roleCn?: string | null;
-                  latitude: number;
-                  longitude: number;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'network';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            of: 'partners' | 'sisterCompanies';
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logos';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            of: 'blog' | 'press';
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'news';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            picture?: (number | null) | Picture;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'documents';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactDetails';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            desktopButton: 'Submit' | 'Subscribe';
-            mobileButton: 'Submit' | 'Subscribe';
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactForm';
-          }
-        | {
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            formTitle: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            formTitleCn?: string | null;
-            formNote?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            formNoteCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactOpening';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            name: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            nameCn?: string | null;
-            role: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            roleCn?: string | null;
-            email: string;
-            phone?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'person';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            /**
-             * One of those under Films, with its own still picture.
-             */
-            film?: (number | null) | Film;
-            /**
-             * Only without a film.
-             */
-            poster?: (number | null) | Picture;
-            /**
-             * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-             */
-            to?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  question: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  questionCn?: string | null;
-                  answer: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  };
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  answerCn?: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  } | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'questions';
-          }
-        | {
-            /**
-             * It is changed under Reusable sections, for all pages that show it.
-             */
-            section: number | ReusableSection;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | BannerBlock
+        | TextBlock
+        | SplitBlock
+        | FiguresBlock
+        | CardsBlock
+        | BenefitsBlock
+        | ListsBlock
+        | StepsBlock
+        | TimelineBlock
+        | DiagramBlock
+        | AreasBlock
+        | FinderBlock
+        | SceneBlock
+        | QuoteBlock
+        | NetworkBlock
+        | LogosBlock
+        | NewsBlock
+        | CallBlock
+        | DocumentsBlock
+        | ContactDetailsBlock
+        | ContactFormBlock
+        | ContactOpeningBlock
+        | PersonBlock
+        | VideoBlock
+        | QuestionsBlock
+        | ReusableBlock
       )[]
     | null;
   title: string;
@@ -4639,793 +2729,32 @@ export interface FreePage {
   titleCn?: string | null;
   sections?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            eyebrowCn?: string | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            picture: number | Picture;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'banner';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Left empty, the English text is shown.
-             */
-            bodyCn?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            eyebrow?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            eyebrowCn?: string | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            body: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            /**
-             * Left empty, the English text is shown.
-             */
-            bodyCn?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            picture: number | Picture;
-            side: 'left' | 'right';
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'split';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  value: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  valueCn?: string | null;
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'figures';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  action?: {
-                    label?: string | null;
-                    /**
-                     * Left empty, the English text is shown.
-                     */
-                    labelCn?: string | null;
-                    /**
-                     * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                     */
-                    to?: string | null;
-                    style?: ('primary' | 'secondary' | 'link') | null;
-                  };
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  icon:
-                    | 'quality'
-                    | 'access'
-                    | 'savings'
-                    | 'flexibility'
-                    | 'health'
-                    | 'retirement'
-                    | 'growth'
-                    | 'support'
-                    | 'collaboration'
-                    | 'pricing'
-                    | 'speed'
-                    | 'shield'
-                    | 'globe'
-                    | 'factory'
-                    | 'microscope'
-                    | 'document'
-                    | 'people'
-                    | 'calendar';
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'benefits';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            groups?:
-              | {
-                  title?: string | null;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  items?:
-                    | {
-                        text: string;
-                        /**
-                         * Left empty, the English text is shown.
-                         */
-                        textCn?: string | null;
-                        /**
-                         * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                         */
-                        to?: string | null;
-                        id?: string | null;
-                      }[]
-                    | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lists';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            /**
-             * On top of each other: for pictures of one thing, taken from the same place.
-             */
-            form?: ('row' | 'stack') | null;
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  picture?: (number | null) | Picture;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'steps';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            items?:
-              | {
-                  year: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  yearCn?: string | null;
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'timeline';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            center: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            centerCn?: string | null;
-            items?:
-              | {
-                  title: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  titleCn?: string | null;
-                  text: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  textCn?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'diagram';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'areas';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'finder';
-          }
-        | {
-            picture: number | Picture;
-            caption: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            captionCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'scene';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            words: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            wordsCn?: string | null;
-            name: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            nameCn?: string | null;
-            role: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            roleCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            places?:
-              | {
-                  city: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  cityCn?: string | null;
-                  country: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  countryCn?: string | null;
-                  role: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  roleCn?: string | null;
-                  latitude: number;
-                  longitude: number;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'network';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            of: 'partners' | 'sisterCompanies';
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logos';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            of: 'blog' | 'press';
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'news';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            picture?: (number | null) | Picture;
-            actions?:
-              | {
-                  label: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  labelCn?: string | null;
-                  /**
-                   * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-                   */
-                  to: string;
-                  style?: ('primary' | 'secondary' | 'link') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            keys: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit')[];
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'documents';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactDetails';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            desktopButton: 'Submit' | 'Subscribe';
-            mobileButton: 'Submit' | 'Subscribe';
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactForm';
-          }
-        | {
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            formTitle: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            formTitleCn?: string | null;
-            formNote?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            formNoteCn?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactOpening';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            intro?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            introCn?: string | null;
-            name: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            nameCn?: string | null;
-            role: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            roleCn?: string | null;
-            email: string;
-            phone?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'person';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            text?: string | null;
-            /**
-             * Left empty, the English text is shown.
-             */
-            textCn?: string | null;
-            /**
-             * One of those under Films, with its own still picture.
-             */
-            film?: (number | null) | Film;
-            /**
-             * Only without a film.
-             */
-            poster?: (number | null) | Picture;
-            /**
-             * An item of the site, which is found under any later address; a page (/contact), an address elsewhere (https://…), or one of the outside links set under Site settings (link:university, link:universityNews, link:shop, …).
-             */
-            to?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            tone: 'white' | 'pale' | 'deep';
-            title: string;
-            /**
-             * Left empty, the English text is shown.
-             */
-            titleCn?: string | null;
-            items?:
-              | {
-                  question: string;
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  questionCn?: string | null;
-                  answer: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  };
-                  /**
-                   * Left empty, the English text is shown.
-                   */
-                  answerCn?: {
-                    root: {
-                      type: string;
-                      children: {
-                        type: any;
-                        version: number;
-                        [k: string]: unknown;
-                      }[];
-                      direction: ('ltr' | 'rtl') | null;
-                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                      indent: number;
-                      version: number;
-                    };
-                    [k: string]: unknown;
-                  } | null;
-                  id?: string | null;
-                }[]
-              | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'questions';
-          }
-        | {
-            /**
-             * It is changed under Reusable sections, for all pages that show it.
-             */
-            section: number | ReusableSection;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | BannerBlock
+        | TextBlock
+        | SplitBlock
+        | FiguresBlock
+        | CardsBlock
+        | BenefitsBlock
+        | ListsBlock
+        | StepsBlock
+        | TimelineBlock
+        | DiagramBlock
+        | AreasBlock
+        | FinderBlock
+        | SceneBlock
+        | QuoteBlock
+        | NetworkBlock
+        | LogosBlock
+        | NewsBlock
+        | CallBlock
+        | DocumentsBlock
+        | ContactDetailsBlock
+        | ContactFormBlock
+        | ContactOpeningBlock
+        | PersonBlock
+        | VideoBlock
+        | QuestionsBlock
+        | ReusableBlock
       )[]
     | null;
   /**
@@ -7347,253 +4676,7 @@ export interface ProductsSelect<T extends boolean = true> {
               caption?: T;
               captionCn?: T;
             };
-        sections?:
-          | T
-          | {
-              split?:
-                | T
-                | {
-                    tone?: T;
-                    eyebrow?: T;
-                    eyebrowCn?: T;
-                    title?: T;
-                    titleCn?: T;
-                    body?: T;
-                    bodyCn?: T;
-                    picture?: T;
-                    side?: T;
-                    actions?:
-                      | T
-                      | {
-                          label?: T;
-                          labelCn?: T;
-                          to?: T;
-                          style?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              figures?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    items?:
-                      | T
-                      | {
-                          value?: T;
-                          valueCn?: T;
-                          label?: T;
-                          labelCn?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              cards?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    intro?: T;
-                    introCn?: T;
-                    items?:
-                      | T
-                      | {
-                          title?: T;
-                          titleCn?: T;
-                          text?: T;
-                          textCn?: T;
-                          picture?: T;
-                          action?:
-                            | T
-                            | {
-                                label?: T;
-                                labelCn?: T;
-                                to?: T;
-                                style?: T;
-                              };
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              benefits?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    intro?: T;
-                    introCn?: T;
-                    items?:
-                      | T
-                      | {
-                          icon?: T;
-                          title?: T;
-                          titleCn?: T;
-                          text?: T;
-                          textCn?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              lists?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    intro?: T;
-                    introCn?: T;
-                    groups?:
-                      | T
-                      | {
-                          title?: T;
-                          titleCn?: T;
-                          items?:
-                            | T
-                            | {
-                                text?: T;
-                                textCn?: T;
-                                to?: T;
-                                id?: T;
-                              };
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              steps?:
-                | T
-                | {
-                    tone?: T;
-                    form?: T;
-                    title?: T;
-                    titleCn?: T;
-                    intro?: T;
-                    introCn?: T;
-                    items?:
-                      | T
-                      | {
-                          title?: T;
-                          titleCn?: T;
-                          text?: T;
-                          textCn?: T;
-                          picture?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              timeline?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    intro?: T;
-                    introCn?: T;
-                    items?:
-                      | T
-                      | {
-                          year?: T;
-                          yearCn?: T;
-                          title?: T;
-                          titleCn?: T;
-                          text?: T;
-                          textCn?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              diagram?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    intro?: T;
-                    introCn?: T;
-                    center?: T;
-                    centerCn?: T;
-                    items?:
-                      | T
-                      | {
-                          title?: T;
-                          titleCn?: T;
-                          text?: T;
-                          textCn?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              quote?:
-                | T
-                | {
-                    tone?: T;
-                    words?: T;
-                    wordsCn?: T;
-                    name?: T;
-                    nameCn?: T;
-                    role?: T;
-                    roleCn?: T;
-                    id?: T;
-                    blockName?: T;
-                  };
-              call?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    actions?:
-                      | T
-                      | {
-                          label?: T;
-                          labelCn?: T;
-                          to?: T;
-                          style?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              questions?:
-                | T
-                | {
-                    tone?: T;
-                    title?: T;
-                    titleCn?: T;
-                    items?:
-                      | T
-                      | {
-                          question?: T;
-                          questionCn?: T;
-                          answer?: T;
-                          answerCn?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                    blockName?: T;
-                  };
-              reusable?:
-                | T
-                | {
-                    section?: T;
-                    id?: T;
-                    blockName?: T;
-                  };
-            };
+        sections?: T | {};
       };
   description?: T;
   descriptionCn?: T;
@@ -7839,253 +4922,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   picture?: T;
   content?: T;
   contentCn?: T;
-  sections?:
-    | T
-    | {
-        split?:
-          | T
-          | {
-              tone?: T;
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              picture?: T;
-              side?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        figures?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    value?: T;
-                    valueCn?: T;
-                    label?: T;
-                    labelCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    action?:
-                      | T
-                      | {
-                          label?: T;
-                          labelCn?: T;
-                          to?: T;
-                          style?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        benefits?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    icon?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lists?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    items?:
-                      | T
-                      | {
-                          text?: T;
-                          textCn?: T;
-                          to?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        steps?:
-          | T
-          | {
-              tone?: T;
-              form?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        timeline?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    year?: T;
-                    yearCn?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        diagram?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              center?: T;
-              centerCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              tone?: T;
-              words?: T;
-              wordsCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        questions?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    question?: T;
-                    questionCn?: T;
-                    answer?: T;
-                    answerCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              section?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  sections?: T | {};
   description?: T;
   descriptionCn?: T;
   keywords?: T;
@@ -8127,253 +4964,7 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  sections?:
-    | T
-    | {
-        split?:
-          | T
-          | {
-              tone?: T;
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              picture?: T;
-              side?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        figures?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    value?: T;
-                    valueCn?: T;
-                    label?: T;
-                    labelCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    action?:
-                      | T
-                      | {
-                          label?: T;
-                          labelCn?: T;
-                          to?: T;
-                          style?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        benefits?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    icon?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lists?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    items?:
-                      | T
-                      | {
-                          text?: T;
-                          textCn?: T;
-                          to?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        steps?:
-          | T
-          | {
-              tone?: T;
-              form?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        timeline?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    year?: T;
-                    yearCn?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        diagram?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              center?: T;
-              centerCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              tone?: T;
-              words?: T;
-              wordsCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        questions?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    question?: T;
-                    questionCn?: T;
-                    answer?: T;
-                    answerCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              section?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  sections?: T | {};
   translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8386,453 +4977,7 @@ export interface EventsSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   key?: T;
-  sections?:
-    | T
-    | {
-        banner?:
-          | T
-          | {
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        split?:
-          | T
-          | {
-              tone?: T;
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              picture?: T;
-              side?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        figures?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    value?: T;
-                    valueCn?: T;
-                    label?: T;
-                    labelCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    action?:
-                      | T
-                      | {
-                          label?: T;
-                          labelCn?: T;
-                          to?: T;
-                          style?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        benefits?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    icon?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lists?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    items?:
-                      | T
-                      | {
-                          text?: T;
-                          textCn?: T;
-                          to?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        steps?:
-          | T
-          | {
-              tone?: T;
-              form?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        timeline?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    year?: T;
-                    yearCn?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        diagram?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              center?: T;
-              centerCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        areas?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        finder?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        scene?:
-          | T
-          | {
-              picture?: T;
-              caption?: T;
-              captionCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              tone?: T;
-              words?: T;
-              wordsCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        network?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              places?:
-                | T
-                | {
-                    city?: T;
-                    cityCn?: T;
-                    country?: T;
-                    countryCn?: T;
-                    role?: T;
-                    roleCn?: T;
-                    latitude?: T;
-                    longitude?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logos?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              of?: T;
-              id?: T;
-              blockName?: T;
-            };
-        news?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              of?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        documents?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              keys?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactDetails?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactForm?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              desktopButton?: T;
-              mobileButton?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactOpening?:
-          | T
-          | {
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              formTitle?: T;
-              formTitleCn?: T;
-              formNote?: T;
-              formNoteCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        person?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              email?: T;
-              phone?: T;
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              film?: T;
-              poster?: T;
-              to?: T;
-              id?: T;
-              blockName?: T;
-            };
-        questions?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    question?: T;
-                    questionCn?: T;
-                    answer?: T;
-                    answerCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              section?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  sections?: T | {};
   title?: T;
   titleCn?: T;
   description?: T;
@@ -8854,453 +4999,7 @@ export interface FreePagesSelect<T extends boolean = true> {
   template?: T;
   title?: T;
   titleCn?: T;
-  sections?:
-    | T
-    | {
-        banner?:
-          | T
-          | {
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        split?:
-          | T
-          | {
-              tone?: T;
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              picture?: T;
-              side?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        figures?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    value?: T;
-                    valueCn?: T;
-                    label?: T;
-                    labelCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    action?:
-                      | T
-                      | {
-                          label?: T;
-                          labelCn?: T;
-                          to?: T;
-                          style?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        benefits?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    icon?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lists?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    items?:
-                      | T
-                      | {
-                          text?: T;
-                          textCn?: T;
-                          to?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        steps?:
-          | T
-          | {
-              tone?: T;
-              form?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        timeline?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    year?: T;
-                    yearCn?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        diagram?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              center?: T;
-              centerCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        areas?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        finder?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        scene?:
-          | T
-          | {
-              picture?: T;
-              caption?: T;
-              captionCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              tone?: T;
-              words?: T;
-              wordsCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        network?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              places?:
-                | T
-                | {
-                    city?: T;
-                    cityCn?: T;
-                    country?: T;
-                    countryCn?: T;
-                    role?: T;
-                    roleCn?: T;
-                    latitude?: T;
-                    longitude?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logos?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              of?: T;
-              id?: T;
-              blockName?: T;
-            };
-        news?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              of?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        documents?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              keys?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactDetails?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactForm?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              desktopButton?: T;
-              mobileButton?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactOpening?:
-          | T
-          | {
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              formTitle?: T;
-              formTitleCn?: T;
-              formNote?: T;
-              formNoteCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        person?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              email?: T;
-              phone?: T;
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              film?: T;
-              poster?: T;
-              to?: T;
-              id?: T;
-              blockName?: T;
-            };
-        questions?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    question?: T;
-                    questionCn?: T;
-                    answer?: T;
-                    answerCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              section?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
+  sections?: T | {};
   description?: T;
   descriptionCn?: T;
   keywords?: T;
@@ -9317,446 +5016,7 @@ export interface FreePagesSelect<T extends boolean = true> {
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
   title?: T;
-  sections?:
-    | T
-    | {
-        banner?:
-          | T
-          | {
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        split?:
-          | T
-          | {
-              tone?: T;
-              eyebrow?: T;
-              eyebrowCn?: T;
-              title?: T;
-              titleCn?: T;
-              body?: T;
-              bodyCn?: T;
-              picture?: T;
-              side?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        figures?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    value?: T;
-                    valueCn?: T;
-                    label?: T;
-                    labelCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    action?:
-                      | T
-                      | {
-                          label?: T;
-                          labelCn?: T;
-                          to?: T;
-                          style?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        benefits?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    icon?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lists?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              groups?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    items?:
-                      | T
-                      | {
-                          text?: T;
-                          textCn?: T;
-                          to?: T;
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        steps?:
-          | T
-          | {
-              tone?: T;
-              form?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    picture?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        timeline?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              items?:
-                | T
-                | {
-                    year?: T;
-                    yearCn?: T;
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        diagram?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              center?: T;
-              centerCn?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    titleCn?: T;
-                    text?: T;
-                    textCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        areas?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        finder?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        scene?:
-          | T
-          | {
-              picture?: T;
-              caption?: T;
-              captionCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              tone?: T;
-              words?: T;
-              wordsCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        network?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              places?:
-                | T
-                | {
-                    city?: T;
-                    cityCn?: T;
-                    country?: T;
-                    countryCn?: T;
-                    role?: T;
-                    roleCn?: T;
-                    latitude?: T;
-                    longitude?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logos?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              of?: T;
-              id?: T;
-              blockName?: T;
-            };
-        news?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              of?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              picture?: T;
-              actions?:
-                | T
-                | {
-                    label?: T;
-                    labelCn?: T;
-                    to?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        documents?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              keys?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactDetails?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactForm?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              desktopButton?: T;
-              mobileButton?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contactOpening?:
-          | T
-          | {
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              formTitle?: T;
-              formTitleCn?: T;
-              formNote?: T;
-              formNoteCn?: T;
-              id?: T;
-              blockName?: T;
-            };
-        person?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              intro?: T;
-              introCn?: T;
-              name?: T;
-              nameCn?: T;
-              role?: T;
-              roleCn?: T;
-              email?: T;
-              phone?: T;
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              text?: T;
-              textCn?: T;
-              film?: T;
-              poster?: T;
-              to?: T;
-              id?: T;
-              blockName?: T;
-            };
-        questions?:
-          | T
-          | {
-              tone?: T;
-              title?: T;
-              titleCn?: T;
-              items?:
-                | T
-                | {
-                    question?: T;
-                    questionCn?: T;
-                    answer?: T;
-                    answerCn?: T;
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  sections?: T | {};
   translatedFrom?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -8,6 +8,8 @@ import { withStatedAccess } from './access/built-in-collections.ts';
 import { noteRefusal, withSecurityEvents } from './access/security-events.ts';
 import { approvalEndpoints } from './approval/approval-endpoints.ts';
 import { globalWithForm, withForm } from './around-form.ts';
+import { withReferencedBlocks } from './blocks/referenced-blocks.ts';
+import { sectionBlocks } from './blocks/section-blocks.ts';
 import { studioMeta } from './brand/studio-meta.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
 import { applications } from './collections/applications.ts';
@@ -186,6 +188,7 @@ const config = buildConfig({
 		},
 		importMap: { baseDir: studio, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
 	},
+	blocks: sectionBlocks,
 	collections: [
 		...contentCollections,
 		pictures,
@@ -270,4 +273,4 @@ const config = buildConfig({
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },
 });
 
-export default config.then(withStatedAccess).then(withGuardedWrites);
+export default config.then(withReferencedBlocks).then(withStatedAccess).then(withGuardedWrites);

@@ -50,6 +50,7 @@ export async function startSite(): Promise<ChildProcess> {
 			LOG_LEVEL: 'error',
 			RATE_LIMITS: 'off',
 			PICTURE_SIZES: 'asked',
+			PICTURE_EFFORT: '0',
 		}),
 	);
 }

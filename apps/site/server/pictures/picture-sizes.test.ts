@@ -23,6 +23,7 @@ async function askFor(name: string) {
 		locate: async (original) => ({ file: join(folder, original), stats: statSync(join(folder, original)) }),
 		originalOf: () => ({ name: 'original.webp', width: 2000, focus: null }),
 		originals: () => [],
+		effort: 2,
 		maker: {
 			make: ({ target }) =>
 				new Promise((made) => {

@@ -16,6 +16,7 @@ type Needs = {
 	originalOf: (stem: string) => Original | null;
 	originals: () => string[];
 	maker: Maker;
+	effort: number;
 };
 
 export type PictureSizes = ReturnType<typeof createPictureSizes>;
@@ -24,7 +25,7 @@ export type PictureSizes = ReturnType<typeof createPictureSizes>;
  * Smaller sizes of pictures: made when first asked for, or ahead, one at a time; kept as long as the content names the
  * picture.
  */
-export function createPictureSizes({ folder, locate, originalOf, originals, maker }: Needs) {
+export function createPictureSizes({ folder, locate, originalOf, originals, maker, effort }: Needs) {
 	const queue = createSizeQueue();
 
 	async function made(name: string): Promise<Found | null> {
@@ -40,7 +41,7 @@ export function createPictureSizes({ folder, locate, originalOf, originals, make
 			const source = await locate(original);
 			if (!source) return false;
 			await mkdir(folder, { recursive: true });
-			return maker.make({ name, source: source.file, target: join(folder, name), size, focus });
+			return maker.make({ name, source: source.file, target: join(folder, name), size, effort, focus });
 		};
 
 	/** Every width of every picture in the content, small ones first: lists are seen before products. */

@@ -7,5 +7,7 @@ export type SizeJob = {
 	source: string;
 	target: string;
 	size: PictureSize;
+	/** The encoder's effort, from 0 to 9. */
+	effort: number;
 	focus: { x: number; y: number } | null;
 };

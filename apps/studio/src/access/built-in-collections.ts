@@ -1,5 +1,6 @@
 import type {
 	Access,
+	CollectionBeforeDeleteHook,
 	CollectionBeforeValidateHook,
 	CollectionConfig,
 	CollectionSlug,
@@ -68,6 +69,12 @@ const builtInAccess: Record<string, Stated> = {
 	'payload-migrations': closed,
 	'payload-jobs': closed,
 	'payload-kv': closed,
+};
+
+/** Ends the locks of a user who is deleted. A lock without a user would keep everybody from selecting its item in lists. */
+export const endLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	const where: Where = { 'user.value': { equals: id } };
+	await req.payload.delete({ collection: 'payload-locked-documents', where, req });
 };
 
 /** A lock requested by a user gets that user as its owner; internal calls name the owner themselves. */

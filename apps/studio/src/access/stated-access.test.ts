@@ -69,6 +69,16 @@ describe('A lock', () => {
 	}
 	const picture = { relationTo: 'pictures', value: 1 } as const;
 
+	it('ends with the account of its owner', async () => {
+		const { payload } = studio;
+		const { id: value } = await person('quality');
+		const user = { relationTo: 'users', value } as const;
+		const { id } = await payload.create({ collection: locked, data: { document: picture, user } as never });
+		await payload.delete({ collection: 'users', id: value });
+		const { totalDocs } = await payload.count({ collection: locked, where: { id: { equals: id } } });
+		expect(totalDocs).toBe(0);
+	});
+
 	it('is made in one’s own name, for what one may change, and removed by its owner', async () => {
 		const [recruiter, administrator] = [await person('recruiter'), await person('administrator')];
 		const editor = { ...studio.editor, collection: 'users' as const };

@@ -1,5 +1,5 @@
 import { type AddedSection, addedKinds, type Section, type SectionKind } from '@site/contract/sections';
-import type { Block, BlocksField } from 'payload';
+import type { Block, BlockSlug, BlocksField } from 'payload';
 import type { Codec } from '../fields/codec.ts';
 import { asStored, own } from '../fields/field.ts';
 import type { PictureIds } from '../mapping/pairs.ts';
@@ -50,6 +50,8 @@ const nameOf = ({ labels, slug }: Block): Said => {
 
 const labelled = (block: Block): Block => ({
 	...block,
+	// A collection may have the name of the block.
+	interfaceName: `${block.slug[0]?.toUpperCase()}${block.slug.slice(1)}Block`,
 	admin: {
 		disableBlockName: true,
 		components: {
@@ -61,13 +63,19 @@ const labelled = (block: Block): Block => ({
 	},
 });
 
+const slugOf = ({ slug }: Block) => slug as BlockSlug;
+
 const ownBlocks = Object.values(kinds).map(({ block }) => labelled(block));
 
-/** The sections of a page; a block may refer to one under Reusable sections. */
+/** Declared once in the configuration, because Payload sends all of it with every page; fields refer to them by name. */
+export const sectionBlocks = [...ownBlocks, labelled(reusable)];
+
+/** A field of sections refers to blocks by name, and Payload wants its own list empty. */
 const sectionsField: BlocksField = {
 	name: 'sections',
 	type: 'blocks',
-	blocks: [...ownBlocks, labelled(reusable)],
+	blockReferences: sectionBlocks.map(slugOf),
+	blocks: [],
 	labels: { singular: { en: 'Section', zh: '版块' }, plural: { en: 'Sections', zh: '版块' } },
 	label: false,
 	admin: { initCollapsed: true },
@@ -75,7 +83,7 @@ const sectionsField: BlocksField = {
 
 const ownSections: BlocksField = {
 	...sectionsField,
-	blocks: ownBlocks,
+	blockReferences: ownBlocks.map(slugOf),
 	minRows: 1,
 	required: true,
 };
@@ -102,7 +110,7 @@ const sectionsOf = (blocks: PageBlock[] | null | undefined, pictures: PictureBoo
 type Blocks = PageBlock[] | null | undefined;
 type Look = { label?: Said | false; help?: Said };
 
-const added = sectionsField.blocks.filter(({ slug }) => slug === 'reusable' || addedKinds.has(slug));
+const added = sectionBlocks.map(slugOf).filter((slug) => slug === 'reusable' || addedKinds.has(slug));
 
 export const pageSections = own<Section[], Blocks>(
 	() => sectionsField,
@@ -125,7 +133,7 @@ export const addedSections = ({ label = { en: 'Sections', zh: '版块' }, help }
 	own<AddedSection[], Blocks>(
 		() => ({
 			...sectionsField,
-			blocks: added,
+			blockReferences: added,
 			label,
 			admin: { ...sectionsField.admin, ...(help && { description: help }) },
 		}),

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint, Where } from 'payload';
+import { endLocks } from '../access/built-in-collections.ts';
 import { hiddenExceptFor } from '../access/content.ts';
 import { forgotPassword } from '../access/forgot-password.ts';
 import { keepLast, keepOneOfMany, keepRoleOfLast } from '../access/last-administrator.ts';
@@ -60,7 +61,7 @@ export const users: CollectionConfig = {
 		beforeLogin: [askForCode],
 		afterLogin: [forgiveAttempts, keepFewSessions],
 		beforeChange: [keepRoleOfLast],
-		beforeDelete: [keepLast, removeSecondFactor],
+		beforeDelete: [keepLast, endLocks, removeSecondFactor],
 		afterOperation: [noSessionByReset],
 	},
 	fields: [

@@ -8,7 +8,7 @@ import { keyed } from '../views/keyed.ts';
 import { openField } from '../views/open-field.ts';
 import { useSay } from '../words/use-say.ts';
 import { claimsIn, wordsOf } from './claim-words.ts';
-import { labelAt } from './label-at.ts';
+import { useLabelAt } from './use-label-at.ts';
 
 /** Addresses and numbers make no claims. */
 const isWords = (path: string) => !/(^|\.)(slug|reference|gtin|buyUrl|id|_status)$/.test(path);
@@ -21,6 +21,7 @@ const claimsOf = (fields: FormState) =>
 /** Above the form of a product under emergency use: lists words not allowed in its promotion. Does not block saving. */
 export function ClaimsNote() {
 	const say = useSay();
+	const labelAt = useLabelAt();
 	const [fields] = useAllFormFields();
 	const { id, docConfig } = useDocumentInfo();
 	const isUnderEmergencyUse = useEmergencyUse(id);
@@ -39,7 +40,7 @@ export function ClaimsNote() {
 				{keyed(claims, JSON.stringify).map(({ key, row: { path, before, word, after } }) => (
 					<li key={key}>
 						<button type="button" onClick={() => void openField(docConfig?.fields ?? [], path)}>
-							{labelAt(docConfig?.fields ?? [], path, fields, say)}
+							{labelAt(path)}
 						</button>
 						: …{before}
 						<mark>{word}</mark>

@@ -1,4 +1,4 @@
-import type { ClientField, FormState } from 'payload';
+import type { ClientBlock, ClientField, FormState } from 'payload';
 import { labelOf, type Say } from '../words/said.ts';
 
 /** The fields of a form as one list, without rows, collapsibles and tabs, which have no names. */
@@ -12,19 +12,23 @@ const flat = (fields: ClientField[]): ClientField[] =>
 const fieldNamed = (fields: ClientField[], name: string) =>
 	flat(fields).find((field) => 'name' in field && field.name === name);
 
+/** The form's state, the blocks that its fields refer to, and the user's language. */
+export type Form = { state: FormState; blocks: Readonly<Record<string, ClientBlock | undefined>>; say: Say };
+
 /** A label such as ‘Sections 2 > Buttons 1 > Leads to’, as the form shows it. */
-export function labelAt(fields: ClientField[], path: string, state: FormState, say: Say, at = ''): string {
+export function labelAt(fields: ClientField[], path: string, form: Form, at = ''): string {
+	const { state, blocks, say } = form;
 	const [name = '', ...rest] = path.split('.');
 	const field = fieldNamed(fields, name);
 	if (!field) return path;
 	const label = labelOf('label' in field ? field.label : undefined, name, say);
 	const here = at ? `${at}.${name}` : name;
 	if (field.type === 'group' && rest.length > 0)
-		return `${label} > ${labelAt(field.fields, rest.join('.'), state, say, here)}`;
+		return `${label} > ${labelAt(field.fields, rest.join('.'), form, here)}`;
 	const [row, ...inside] = rest;
 	if (row === undefined || (field.type !== 'array' && field.type !== 'blocks')) return label;
-	const kind = state[`${here}.${row}.blockType`]?.value;
-	const below = field.type === 'array' ? field.fields : (field.blocks.find(({ slug }) => slug === kind)?.fields ?? []);
+	const kind = String(state[`${here}.${row}.blockType`]?.value);
+	const below = field.type === 'array' ? field.fields : (blocks[kind]?.fields ?? []);
 	const counted = `${label} ${Number(row) + 1}`;
-	return inside.length > 0 ? `${counted} > ${labelAt(below, inside.join('.'), state, say, `${here}.${row}`)}` : counted;
+	return inside.length > 0 ? `${counted} > ${labelAt(below, inside.join('.'), form, `${here}.${row}`)}` : counted;
 }

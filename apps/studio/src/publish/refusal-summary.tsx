@@ -11,7 +11,7 @@ import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { openField } from '../views/open-field.ts';
 import { useSay } from '../words/use-say.ts';
-import { labelAt } from './label-at.ts';
+import { useLabelAt } from './use-label-at.ts';
 
 interface Refused {
 	path: string;
@@ -33,6 +33,7 @@ const refusedIn = (fields: FormState): Refused[] =>
  */
 export function RefusalSummary() {
 	const say = useSay();
+	const labelAt = useLabelAt();
 	const [fields] = useAllFormFields();
 	const { docConfig } = useDocumentInfo();
 	const isProcessing = useFormProcessing();
@@ -62,7 +63,7 @@ export function RefusalSummary() {
 				{open.map(({ path, reason }) => (
 					<li key={path}>
 						<button type="button" onClick={() => void openField(docConfig?.fields ?? [], path)}>
-							{labelAt(docConfig?.fields ?? [], path, fields, say)}
+							{labelAt(path)}
 						</button>
 						: {reason}
 					</li>

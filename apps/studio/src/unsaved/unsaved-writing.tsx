@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { labelAt } from '../publish/label-at.ts';
+import { useLabelAt } from '../publish/use-label-at.ts';
 import { labelOf, type Say } from '../words/said.ts';
 import { useSay } from '../words/use-say.ts';
 import { begunTitle } from './begun-title.ts';
@@ -43,12 +43,12 @@ function headingOf({ name, isOwn }: Clash, say: Say): string {
 /** Both versions of each conflicting field; the user chooses one. */
 function Both({ clash, choose }: { clash: Clash; choose: (given: ReadonlySet<string>) => Promise<void> }) {
 	const say = useSay();
-	const { docConfig } = useDocumentInfo();
+	const labelAt = useLabelAt();
 	const [fields] = useAllFormFields();
 	/** The fields for which the other version is chosen. */
 	const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
 	const box = useRef<HTMLElement>(null);
-	const label = (path: string) => labelAt(docConfig?.fields ?? [], pathInForm(valuesOf(fields), path), fields, say);
+	const label = (path: string) => labelAt(pathInForm(valuesOf(fields), path));
 	const pick = (path: string, isMine: boolean) =>
 		setGiven((chosen) => new Set(isMine ? [...chosen].filter((one) => one !== path) : [...chosen, path]));
 	const other = clash.isOwn ? say('From before', '之前的') : clash.name || say('Theirs', '对方的');

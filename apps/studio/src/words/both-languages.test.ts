@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zh } from '@payloadcms/translations/languages/zh';
-import type { Block, Field, StaticLabel } from 'payload';
+import type { Field, StaticLabel } from 'payload';
 import { expect, test } from 'vitest';
 import { sayIn } from './said.ts';
 
@@ -21,11 +21,6 @@ const isHidden = ({ admin, hidden }: { admin?: object | undefined; hidden?: bool
 const labelsOf = (place: string, labels: { singular?: unknown; plural?: unknown } | undefined): Words[] => [
 	[`${place} (one)`, labels?.singular],
 	[`${place} (several)`, labels?.plural],
-];
-
-const inBlock = (place: string, block: Block): Words[] => [
-	...labelsOf(`${place} › ${block.slug}`, block.labels),
-	...inFields(`${place} › ${block.slug}`, block.fields),
 ];
 
 function inField(at: string, field: Field): Words[] {
@@ -48,7 +43,6 @@ function inField(at: string, field: Field): Words[] {
 					...inFields(place, tab.fields),
 				])
 			: []),
-		...('blocks' in field ? field.blocks.flatMap((block) => inBlock(place, block)) : []),
 	];
 }
 
@@ -59,6 +53,10 @@ const collections = config.collections.filter((one) => !one.slug.startsWith('pay
 const globals = config.globals.filter((one) => !isHidden(one));
 
 const all: Words[] = [
+	...(config.blocks ?? []).flatMap(({ slug, labels, fields }) => [
+		...labelsOf(slug, labels),
+		...inFields(slug, fields),
+	]),
 	...collections.flatMap(({ slug, labels, admin, fields }): Words[] => [
 		...labelsOf(slug, labels),
 		[`${slug}: group`, admin.group],

@@ -1,30 +1,13 @@
 import { keepInEntry } from '../../client/memory/history-entry.ts';
 import type { StoredFile } from './form-plan.ts';
+import { type Control, isChanged, isControl, isTicked } from './may-be-typed.ts';
 
 /** The unsaved input in the forms of a page, by the id of the form and the name of the element. */
 type Typed = Readonly<Record<string, string>>;
 type TypedForms = Readonly<Record<string, Typed>>;
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (element: Element): element is Control =>
-	element instanceof HTMLTextAreaElement ||
-	element instanceof HTMLSelectElement ||
-	(element instanceof HTMLInputElement && element.type !== 'hidden' && element.type !== 'file');
-
-const isTicked = (control: Control): control is HTMLInputElement =>
-	control.type === 'checkbox' || control.type === 'radio';
-
 /** Checkboxes share a name, so their value is part of the key. */
 const keyOf = (control: Control) => (control.type === 'checkbox' ? `${control.name}=${control.value}` : control.name);
-
-const defaultOf = (control: Control) =>
-	control instanceof HTMLSelectElement
-		? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value || ''
-		: control.defaultValue;
-
-const isChanged = (control: Control) =>
-	isTicked(control) ? control.checked !== control.defaultChecked : control.value !== defaultOf(control);
 
 /** An emptied field and an unticked checkbox are stored as empty text. */
 function typedIn(form: HTMLFormElement): Typed {

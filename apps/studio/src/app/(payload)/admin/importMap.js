@@ -26,8 +26,6 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { DayCell as DayCell_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
 import { DayField as DayField_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
-import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
-import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { SearchPreview as SearchPreview_446c517ea77b23fb01fc7d396c251e2a } from '../../../../src/fields/search-preview.tsx'
 import { ReleaseChoice as ReleaseChoice_1bd362de03743082af43e748a0d12711 } from '../../../../src/releases/release-choice.tsx'
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
@@ -43,6 +41,7 @@ import { DayToCome as DayToCome_68b5fa8221635efeff2e88923353571a } from '../../.
 import { EventTimes as EventTimes_f2dbc01dae89f6d6df76dc56c8a24816 } from '../../../../src/meetings/event-times.tsx'
 import { UsedByNote as UsedByNote_6c9da5f1492566c592327345ed7301c5 } from '../../../../src/publish/used-by-note.tsx'
 import { JobApplications as JobApplications_13a2c2f677dc280cf2abafd754f0e070 } from '../../../../src/desk/applications/job-applications.tsx'
+import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
 import { MeetingOfMessage as MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
 import { MoveButton as MoveButton_47a9ffe18e2e981611b24e9988ae9278 } from '../../../../src/reports/move-button.tsx'
@@ -59,6 +58,7 @@ import { BoardLink as BoardLink_d9e507e2ac127dc582637226d1a33aa9 } from '../../.
 import { TemplateExample as TemplateExample_685ea332e56618145c2cb7b1ce626c22 } from '../../../../src/desk/answer/template-example.tsx'
 import { PresentPassword as PresentPassword_2af8dff916b2fe50cd61679302ce63cb } from '../../../../src/access/present-password-field.tsx'
 import { SecondFactorPanel as SecondFactorPanel_7acecced24d3f223e438194c9de8394a } from '../../../../src/second-factor/second-factor-panel.tsx'
+import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { MailServerNote as MailServerNote_46067b315647f787bed8fe8edcf622fb } from '../../../../src/desk/answer/mail-server-note.tsx'
 import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 } from '../../../../src/inbox/retention-preview.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
@@ -124,8 +124,6 @@ export const importMap = {
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
   "/src/fields/day-shown.tsx#DayCell": DayCell_87857a74ea611cdd4fc016ca9c18ec8b,
   "/src/fields/day-shown.tsx#DayField": DayField_87857a74ea611cdd4fc016ca9c18ec8b,
-  "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
-  "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/fields/search-preview.tsx#SearchPreview": SearchPreview_446c517ea77b23fb01fc7d396c251e2a,
   "/src/releases/release-choice.tsx#ReleaseChoice": ReleaseChoice_1bd362de03743082af43e748a0d12711,
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
@@ -141,6 +139,7 @@ export const importMap = {
   "/src/meetings/event-times.tsx#EventTimes": EventTimes_f2dbc01dae89f6d6df76dc56c8a24816,
   "/src/publish/used-by-note.tsx#UsedByNote": UsedByNote_6c9da5f1492566c592327345ed7301c5,
   "/src/desk/applications/job-applications.tsx#JobApplications": JobApplications_13a2c2f677dc280cf2abafd754f0e070,
+  "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
   "/src/meetings/meeting-panel.tsx#MeetingOfMessage": MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059,
   "/src/reports/move-button.tsx#MoveButton": MoveButton_47a9ffe18e2e981611b24e9988ae9278,
@@ -157,6 +156,7 @@ export const importMap = {
   "/src/desk/answer/template-example.tsx#TemplateExample": TemplateExample_685ea332e56618145c2cb7b1ce626c22,
   "/src/access/present-password-field.tsx#PresentPassword": PresentPassword_2af8dff916b2fe50cd61679302ce63cb,
   "/src/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_7acecced24d3f223e438194c9de8394a,
+  "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/desk/answer/mail-server-note.tsx#MailServerNote": MailServerNote_46067b315647f787bed8fe8edcf622fb,
   "/src/inbox/retention-preview.tsx#RetentionPreview": RetentionPreview_65a97a7038e346644582d1a1c1b270d6,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
