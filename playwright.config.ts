@@ -21,6 +21,8 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		timezoneId: 'UTC',
+		// Tests that are about motion ask for it.
+		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath: browsers.quick,
 			args: [

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { hydrated } from '../support/hydrated.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { layouts, moving, visitors } from '../support/visitors.ts';
 
 const members = demoSnapshot.boardMembers;
 
@@ -47,7 +47,7 @@ for (const [layout, options] of layouts) {
 
 // Holds SHELL-10.
 test('a tap on a page that is still fading in reaches the element under the finger', async ({ browser }) => {
-	const page = await (await browser.newContext(visitors.phone)).newPage();
+	const page = await (await browser.newContext({ ...visitors.phone, ...moving.contextOptions })).newPage();
 	await page.goto('/scientific-strategy-board');
 	const learnMore = page.getByRole('main').getByRole('link', { name: 'Learn More' }).first();
 	await hydrated(page);

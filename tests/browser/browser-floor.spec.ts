@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { listOf, listParts, openList } from '../support/product-list.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { layouts, moving, visitors } from '../support/visitors.ts';
 
 const person = { first_name: 'Ada', last_name: 'Lim', email: 'ada@example.com' };
 
@@ -61,7 +61,7 @@ for (const [layout, options] of layouts) {
 }
 
 test.describe('on a phone', () => {
-	test.use(visitors.phone);
+	test.use({ ...visitors.phone, ...moving });
 
 	test('the picture of the tapped card moves to its page, without focus too', async ({ page }) => {
 		await page.addInitScript(() => {

@@ -201,6 +201,7 @@ test.describe('desktop', () => {
 
 	// Holds D41.
 	test('animations on scroll take 400 ms after a delay of 100 ms', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await page.goto('/about');
 		const part = page.locator('.reveal').last();
 		await part.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { fillByKeyboard, tabTo } from '../support/keyboard.ts';
 import { openList } from '../support/product-list.ts';
 import { tabStops } from '../support/tab-stops.ts';
-import { layouts, visitors } from '../support/visitors.ts';
+import { layouts, moving, visitors } from '../support/visitors.ts';
 
 /** Pages with every kind of control: carousels, filters, tabs, charts, forms, disclosures, the policy viewer. */
 const walked = byDepth({
@@ -23,7 +23,7 @@ test.use({ trace: 'off' });
 
 for (const [layout, visitor] of layouts) {
 	test.describe(layout, () => {
-		test.use({ ...visitor, contextOptions: { reducedMotion: 'reduce' } });
+		test.use(visitor);
 
 		for (const name of walked[layout]) {
 			// Holds SHELL-30.
@@ -102,7 +102,7 @@ test.describe('Escape closes everything that the keyboard opens, and returns the
 	});
 
 	test('the search pop-up; the keyboard pauses the carousel', async ({ browser }) => {
-		const page = await browser.newPage(visitors.desktop);
+		const page = await browser.newPage({ ...visitors.desktop, ...moving.contextOptions });
 		await page.goto('/');
 		const icon = page.locator('header').getByRole('link', { name: 'Search' });
 		await icon.focus();

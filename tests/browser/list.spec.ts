@@ -38,7 +38,6 @@ const fillIn = async (page: Page, sent = en) => {
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
-		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		test('card, page, comparison and search can each add a product (LIST-1, LIST-2)', async ({ page, context }) => {
 			await page.goto('/product/all');
@@ -145,7 +144,6 @@ for (const [layout, options] of layouts) {
 for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
-		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		test('unknown references stay as typed, with suggestions (LIST-4, LIST-5)', async ({ page }) => {
 			await page.goto('/list');
@@ -298,7 +296,6 @@ for (const [layout, options] of desktopAtLeast) {
 for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
-		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		test('ten thousand lines get a plain message, and stay in the field (LIST-6)', async ({ page }) => {
 			await page.goto('/list');

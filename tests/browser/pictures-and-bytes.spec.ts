@@ -96,15 +96,17 @@ test('on a dense display no picture is larger than its own pixels', async ({ bro
 		await page.goto(address);
 		for (const width of byDepth({ usual: [768, 1280, 2560], nightly: [768, 900, 1280, 1920, 2560] })) {
 			await page.setViewportSize({ width, height: 900 });
-			const enlarged = await page.locator('main img:not([src$=svg])').evaluateAll((images) =>
-				images.flatMap((image) => {
-					const shown = image.getBoundingClientRect();
-					const own = (name: string) => Number(image.getAttribute(name));
-					const scale = 2 * Math.max(shown.width / own('width'), shown.height / own('height'));
-					return scale > 1.01 ? [`${image.getAttribute('src')} × ${scale.toFixed(2)}`] : [];
-				}),
-			);
-			expect(enlarged, `${address} at ${width} px`).toEqual([]);
+			const enlarged = () =>
+				page.locator('main img:not([src$=svg])').evaluateAll((images) =>
+					images.flatMap((image) => {
+						const shown = image.getBoundingClientRect();
+						const own = (name: string) => Number(image.getAttribute(name));
+						const scale = 2 * Math.max(shown.width / own('width'), shown.height / own('height'));
+						return scale > 1.01 ? [`${image.getAttribute('src')} × ${scale.toFixed(2)}`] : [];
+					}),
+				);
+			// The window may still have its former width.
+			await expect.poll(enlarged, { message: `${address} at ${width} px` }).toEqual([]);
 		}
 	}
 	await context.close();

@@ -32,7 +32,7 @@ const partsOf = ({ theme, performance }: Product) =>
 
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
-		test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+		test.use(options);
 
 		// Holds D4.
 		test('the longest headline has three lines at every window width', async ({ page }) => {
@@ -53,7 +53,7 @@ for (const [layout, options] of layouts) {
 
 for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
-		test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+		test.use(options);
 
 		for (const [name, route, product] of special) {
 			// Holds PAGE-52.
@@ -74,7 +74,7 @@ for (const [layout, options] of desktopAtLeast) {
 
 for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
-		test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+		test.use(options);
 
 		// Holds CONST-21, CONST-22.
 		test('the professional test shows codes, controls, agreement, shelf life and speed', async ({ page }) => {

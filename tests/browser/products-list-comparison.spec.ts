@@ -9,7 +9,6 @@ import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
-		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		// Holds PAGE-43.
 		test('compares up to three products side by side, at an address that can be shared', { tag: '@smoke' }, async ({
@@ -62,7 +61,6 @@ for (const [layout, options] of layouts) {
 for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
-		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		test.describe('without scripting', () => {
 			test.use({ javaScriptEnabled: false });
@@ -105,7 +103,6 @@ for (const [layout, options] of desktopAtLeast) {
 for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
-		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 		test('a filtered list with a search, and an empty one, have no automated finding', async ({ page }) => {
 			const list = await openList(page, '/product/respiratory?certifications=1&search=flu&type=1');

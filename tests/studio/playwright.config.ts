@@ -31,6 +31,7 @@ export default defineConfig({
 		actionTimeout: 60_000,
 		viewport: { width: 1500, height: 900 },
 		timezoneId: process.env.TZ ?? 'UTC',
+		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath: browsers.quick,
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

@@ -33,7 +33,12 @@ export async function violationsNow(page: Page, within = 'html'): Promise<string
 					({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
 				);
 			await Promise.allSettled(passing.map(({ finished }) => finished));
+			// The floating buttons cover a part of what is behind them only until somebody scrolls.
+			for (const floating of document.querySelectorAll<HTMLElement>('#page > aside, #page > aside > div'))
+				floating.style.position = 'static';
 			const results = await globalThis.axe?.run(part === 'html' ? document : part, options);
+			for (const floating of document.querySelectorAll<HTMLElement>('#page > aside, #page > aside > div'))
+				floating.style.removeProperty('position');
 			if (!results) throw new Error('axe is not in the page');
 			return results.violations.map(
 				({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,

@@ -36,6 +36,9 @@ export const visitors = {
 	},
 } satisfies Record<string, BrowserContextOptions>;
 
+/** For tests of what moves: all others ask for reduced motion. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const layouts = [
 	['desktop', visitors.desktop],
 	['mobile', visitors.phone],

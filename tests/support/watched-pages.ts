@@ -40,8 +40,7 @@ export const testWithWatchedPages = test.extend<{ openPage: OpenPage }, { contex
 	openPage: async ({ browser, baseURL, contexts }, use) => {
 		const opened: Page[] = [];
 		await use(async (visitor) => {
-			const context =
-				contexts.get(visitor) ?? (await browser.newContext({ ...visitor, baseURL, reducedMotion: 'reduce' }));
+			const context = contexts.get(visitor) ?? (await browser.newContext({ ...visitor, baseURL }));
 			contexts.set(visitor, context);
 			await context.clearCookies();
 			const page = await context.newPage();
