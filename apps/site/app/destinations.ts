@@ -4,8 +4,6 @@ import { type RouteName, routePaths } from './route-paths.ts';
 
 export const feedFolder = '/feeds/';
 export const dataFolder = `${routePaths.ProductData}/`;
-/** What changed in the files for programs since a version; without one, the versions. */
-export const changesAddress = (since = '') => `${dataFolder}changes${since && `?since=${encodeURIComponent(since)}`}`;
 
 /** Parameters by route name. */
 type Parameters = {

@@ -6,10 +6,10 @@ import { reportLinkWords } from '../messages/report-link.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { routePaths } from '../route-paths.ts';
 import { Band } from '../ui/band.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
-import { DataTable } from './data-table.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4';
 

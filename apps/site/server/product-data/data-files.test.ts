@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileSize } from '@site/contract/file-size';
 import { demoSnapshot } from '@site/demo/snapshot';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,10 +37,10 @@ const ask = (name: string, init?: RequestInit) => fetch(base + name, init);
 
 it('every file that the page names is there, as large as it says (DATA-1)', async () => {
 	for (const language of ['en', 'cn'] as const)
-		for (const { address, bytes } of files.overview(language).files) {
+		for (const { address, size } of files.overview(language).files) {
 			const answer = await ask(address.replace('/data/', ''));
 			expect(answer.status, address).toBe(200);
-			expect((await answer.arrayBuffer()).byteLength, address).toBe(bytes);
+			expect(fileSize((await answer.arrayBuffer()).byteLength), address).toBe(size);
 		}
 });
 

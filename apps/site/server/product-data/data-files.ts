@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileSize } from '@site/contract/file-size';
 import type { Language } from '@site/contract/language';
 import { languageAsked } from '../../app/addresses/language-address.ts';
 import { dataFolder } from '../../app/destinations.ts';
@@ -111,7 +112,7 @@ export function createDataFiles({ content, versions, publicUrl, headers }: Optio
 				files: files.map(({ set, name, title, isEnglish = false }) => ({
 					...{ set, name, title: title ? said(title, language) : name },
 					address: `${dataFolder}${name}${isEnglish || language === 'en' ? '' : `?lang=${language}`}`,
-					bytes: written(current, `${isEnglish ? 'en' : language} ${name}`).length,
+					size: fileSize(written(current, `${isEnglish ? 'en' : language} ${name}`).length),
 				})),
 				tables: catalogTables.map((table) => ({
 					...{ name: table.name, title: said(table, language) },

@@ -1,13 +1,12 @@
 import { brand } from '@site/contract/brand';
 import { codeNotices } from '@site/contract/code-notices';
-import { fileSize } from '@site/contract/file-size';
-import { addressOf, changesAddress } from '../../destinations.ts';
+import { addressOf, dataFolder } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { productDataWords } from '../../messages/product-data.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { DataTable } from '../../product/data-table.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { type DataOverview, visitOf } from '../../visit.ts';
@@ -25,6 +24,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4';
+
+const changesAddress = `${dataFolder}changes`;
 
 /** Words beside what they are about. */
 const half = 'grid gap-x-16 gap-y-5 desktop:lg:grid-cols-[5fr_7fr]';
@@ -49,10 +50,10 @@ export default function ProductData({ loaderData }: Route.ComponentProps) {
 					<h2 className="text-2xl">{words.fresh}</h2>
 					<p className="mt-3 max-w-prose text-ink-soft">{words.freshText}</p>
 					<p className="mt-3 flex flex-wrap gap-x-8">
-						<SiteLink to={changesAddress(version)} className={link}>
+						<SiteLink to={`${changesAddress}?since=${encodeURIComponent(version)}`} className={link}>
 							{words.changed}
 						</SiteLink>
-						<SiteLink to={changesAddress()} className={link}>
+						<SiteLink to={changesAddress} className={link}>
 							{words.versions}
 						</SiteLink>
 					</p>
@@ -92,7 +93,7 @@ function FileSet({ set, files }: { set: (typeof sets)[number]; files: DataOvervi
 				<DataTable
 					caption={heading}
 					head={[words.file, words.format, words.size]}
-					rows={files.map(({ name, title: table, address, bytes }) => {
+					rows={files.map(({ name, title: table, address, size }) => {
 						const [title = table, format = words.csv] = words.files[name] ?? [];
 						return {
 							key: name,
@@ -102,7 +103,7 @@ function FileSet({ set, files }: { set: (typeof sets)[number]; files: DataOvervi
 								</SiteLink>,
 								format,
 								<span key="size" className="whitespace-nowrap">
-									{fileSize(bytes)}
+									{size}
 								</span>,
 							],
 						};
