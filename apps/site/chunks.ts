@@ -43,7 +43,7 @@ export const chunks = [
 	{ name: (id: string, graph: Graph) => (isCommon(id, graph) ? 'site' : null), debugName: 'site' },
 	{
 		name: 'lists',
-		test: /\/app\/(catalogue\/|ui\/(search-field|filter-sheet|filter-aside|hidden-fields|empty-state|load-failure|pagination|tag|add-link)|client\/(use-a|wire\/use-a|navigation\/(use-a|heading-of))|pages\/products\/(use-view|category-in)|messages\/product-list)/,
+		test: /\/app\/(catalogue\/|ui\/(choice-box|search-field|filter-sheet|filter-aside|hidden-fields|empty-state|load-failure|pagination|tag|add-link)|client\/(use-a|navigation\/(list-view|heading-of))|pages\/products\/(product-list-view|filters|address)|messages\/product-list)/,
 		minShareCount: 2,
 	},
 	{

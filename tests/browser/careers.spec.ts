@@ -1,7 +1,8 @@
 import { expect, type Route, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { hydrated, underWay } from '../support/hydrated.ts';
-import { jobsCall, jobsOf, openJobs, watchJobs } from '../support/job-list.ts';
+import { jobsOf, openJobs, watchJobs } from '../support/job-list.ts';
+import { dataAddressOf, dataRequests } from '../support/list-data.ts';
 import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
 
 const firstJob = () => {
@@ -16,7 +17,7 @@ for (const [layout, options] of desktopAtLeast) {
 
 		// Holds PAGE-17, PAGE-29.
 		test('shows its sections and the first five jobs from the server alone', { tag: '@smoke' }, async ({ page }) => {
-			const calls = watchJobs(page);
+			const data = watchJobs(page);
 			const list = await openJobs(page);
 			await expect(page).toHaveTitle(`Careers - ${brand.name}`);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now Seeking: Innovative People');
@@ -29,29 +30,29 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.titles).toHaveText(jobsOf().titles);
 			await expect(list.titles).toHaveCount(5);
 			await expect(list.count).toHaveText(`${jobsOf().total} positions`);
-			expect(calls).toEqual([]);
+			await data.asked();
 		});
 
 		// Holds PAGE-31.
 		test('typing in the search resets to page 1 and reloads the list', async ({ page }) => {
 			const list = await openJobs(page, '/careers?page=2');
-			const calls = watchJobs(page);
+			const data = watchJobs(page);
 			await list.search.fill('quality');
 			await expect(list.count).toHaveText(`${jobsOf({ keyword: 'quality' }).total} positions`);
 			await expect(list.titles).toHaveText(jobsOf({ keyword: 'quality' }).titles);
 			await list.search.fill('');
 			await expect(list.titles).toHaveText(jobsOf().titles);
-			expect(calls).toEqual([jobsCall({ keyword: 'quality' }), jobsCall()]);
+			await data.asked('/careers?search=quality', '/careers');
 		});
 
 		// Holds CONST-13.
 		test('the list has five jobs a page, and a page change requests that page alone', async ({ page }) => {
 			const list = await openJobs(page);
-			const calls = watchJobs(page);
+			const data = watchJobs(page);
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
 			await expect(list.titles).toHaveText(jobsOf({}, 2).titles);
 			await expect(list.currentPage).toHaveText('2');
-			expect(calls).toEqual([jobsCall({ page: 2 })]);
+			await data.asked('/careers?page=2');
 		});
 
 		// Holds PAGE-33.
@@ -93,7 +94,7 @@ for (const [layout, options] of desktopAtLeast) {
 		// Holds PAGE-45.
 		test('a failed call keeps the last list, shows a message and offers a retry', async ({ page }) => {
 			const list = await openJobs(page);
-			await page.route('**/careers/careers_list', (route) => route.abort('connectionfailed'), { times: 1 });
+			await page.route(dataRequests, (route) => route.abort('connectionfailed'), { times: 1 });
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
 			await expect(list.list.getByRole('alert')).toContainText('The list could not be loaded');
 			await expect(list.titles).toHaveText(jobsOf().titles);
@@ -112,7 +113,7 @@ for (const [layout, options] of mobileAtLeast) {
 		// Holds PAGE-30.
 		test('toggling a category or location resets to page 1 and sends comma-joined ids', async ({ page }) => {
 			const list = await openJobs(page, '/careers?page=2');
-			const calls = watchJobs(page);
+			const data = watchJobs(page);
 			await list.openFilters();
 			await list.category('Research & Development').check();
 			await expect(list.titles).toHaveText(jobsOf({ categories: [1] }).titles);
@@ -122,12 +123,12 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(list.titles).toHaveText(jobsOf({ categories: [1, 2], locations: [1] }).titles);
 			await list.category('Research & Development').uncheck();
 			await expect(list.titles).toHaveText(jobsOf({ categories: [2], locations: [1] }).titles);
-			expect(calls).toEqual([
-				jobsCall({ cate_id: '1' }),
-				jobsCall({ cate_id: '1,2' }),
-				jobsCall({ cate_id: '1,2', address_id: '1' }),
-				jobsCall({ cate_id: '2', address_id: '1' }),
-			]);
+			await data.asked(
+				'/careers?categories=1',
+				'/careers?categories=1,2',
+				'/careers?categories=1,2&locations=1',
+				'/careers?categories=2&locations=1',
+			);
 		});
 
 		// Holds D54.
@@ -194,8 +195,8 @@ for (const [layout, options] of mobileAtLeast) {
 		// Holds PAGE-46.
 		test('an older response never replaces a newer one', async ({ page }) => {
 			const held: Route[] = [];
-			await page.route('**/careers/careers_list', async (route) => {
-				if (route.request().postDataJSON().keyword === 'quality') held.push(route);
+			await page.route(dataRequests, async (route) => {
+				if (dataAddressOf(route.request().url())?.endsWith('search=quality')) held.push(route);
 				else await route.continue();
 			});
 			const list = await openJobs(page);

@@ -11,6 +11,7 @@ import { listTableWords } from '../../apps/site/app/messages/list-table.ts';
 import { dayAnywhere } from '../../apps/site/server/content/dates.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 const words = { ...listTableWords.en, ...listWords.en, ...compareTableWords.en, specimen: factWords.en.specimen };
@@ -106,6 +107,18 @@ for (const [layout, options] of layouts) {
 			expect(body.lines.split('\n')).toHaveLength(11);
 			expect(body.lines.split('\n')[0]).toBe(`40\t${one.reference}\t${one.title.en}`);
 			await expect(form.locator('#leadQuote-form')).toContainText(/[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/);
+		});
+
+		// Holds PAGE-66.
+		test('quantities that are changed before the scripts come count once they have come', async ({ page }) => {
+			await page.addInitScript((items) => localStorage.setItem('list', items), `${one.reference}:1,${two.reference}:2`);
+			const release = await holdScripts(page);
+			await page.goto(`/list?items=${one.reference}:1,${two.reference}:2`, { waitUntil: 'commit' });
+			await quantityOf(page, one.reference).fill('7');
+			await quantityOf(page, two.reference).fill('8');
+			release();
+			await expect.poll(() => kept(page)).toBe(`${one.reference}:7,${two.reference}:8`);
+			await expect(page).toHaveURL(`/list?items=${one.reference}:7,${two.reference}:8`);
 		});
 
 		// Holds LIST-9.

@@ -3,7 +3,7 @@ import { specificationKeys } from '@site/contract/facts';
 import { compareTableWords } from '../../apps/site/app/messages/compare-table.ts';
 import { factWords } from '../../apps/site/app/messages/facts.ts';
 import { violationsNow } from '../support/accessibility.ts';
-import { listOf, listParts, openList, searchOf, watchWire } from '../support/product-list.ts';
+import { listOf, listParts, openList, searchOf } from '../support/product-list.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 for (const [layout, options] of layouts) {
@@ -14,7 +14,6 @@ for (const [layout, options] of layouts) {
 		test('compares up to three products side by side, at an address that can be shared', { tag: '@smoke' }, async ({
 			page,
 		}) => {
-			const wire = watchWire(page);
 			const list = await openList(page);
 			const toggles = list.grid.getByRole('checkbox');
 			const bar = page.getByRole('region', { name: 'Chosen to compare' });
@@ -41,7 +40,6 @@ for (const [layout, options] of layouts) {
 				await expect(table.getByRole('rowheader', { name })).toBeVisible();
 			}
 			await expect(table.getByRole('columnheader').nth(1)).toContainText(listOf({}).titles[1] ?? '');
-			await wire.made();
 			expect(await violationsNow(page)).toEqual([]);
 
 			await page.reload();

@@ -2,7 +2,9 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { specialProducts } from '@site/contract/special-products';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { underWay } from '../support/hydrated.ts';
-import { listCall, listOf, openList, searchCall, testTypesCall, watchWire } from '../support/product-list.ts';
+import { holdScripts } from '../support/late-scripts.ts';
+import { dataAddressOf, dataRequests } from '../support/list-data.ts';
+import { listOf, listParts, openList, watchList } from '../support/product-list.ts';
 import { desktopAtLeast, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 for (const [layout, options] of desktopAtLeast) {
@@ -22,7 +24,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.count).toHaveText(`${expected.total} products`);
 
 			const other = await context.newPage();
-			const wire = watchWire(other);
+			const data = watchList(other);
 			const shared = await openList(other, page.url());
 			await shared.openFilters();
 			await expect(other.getByRole('heading', { level: 1 })).toHaveText('Drugs of Abuse');
@@ -30,14 +32,14 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(shared.chosenTag).toHaveText('Multiplex');
 			await expect(shared.search).toHaveValue('cup');
 			await expect(shared.cards).toHaveCount(expected.titles.length);
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds PAGE-46.
 		test('a fast typist never sees older results after newer ones', async ({ page }) => {
 			const held: Route[] = [];
-			await page.route('**/product/product_search', async (route) => {
-				if (route.request().postDataJSON().keyword === 'flu') held.push(route);
+			await page.route(dataRequests, async (route) => {
+				if (dataAddressOf(route.request().url())?.endsWith('search=flu')) held.push(route);
 				else await route.continue();
 			});
 			const list = await openList(page);
@@ -51,11 +53,57 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.found.getByRole('listitem')).toHaveCount(2);
 		});
 
+		// Holds PAGE-67.
+		test('each of two fast choices is an entry of the history', async ({ page }) => {
+			const held: Route[] = [];
+			await page.route(dataRequests, (route) => void held.push(route), { times: 1 });
+			const list = await openList(page);
+			await list.openFilters();
+			await list.certification('FDA').check();
+			await expect.poll(() => held.length).toBe(1);
+			await list.certification('CE-IVDR').check();
+			await expect(list.count).toHaveText(`${listOf({ certifications: [1, 21] }).total} products`);
+			await letGo(held);
+			await page.goBack();
+			await expect(page).toHaveURL('/product/all?certifications=1');
+			await expect(list.certification('CE-IVDR')).not.toBeChecked();
+			await expect(list.count).toHaveText(`${listOf({ certifications: [1] }).total} products`);
+			await page.goBack();
+			await expect(list.certification('FDA')).not.toBeChecked();
+			await expect(list.count).toHaveText(`${listOf({}).total} products`);
+		});
+
+		// Holds PAGE-66.
+		test('boxes that are ticked before the scripts come count once they have come', async ({ page }) => {
+			const release = await holdScripts(page);
+			await page.goto('/product/all', { waitUntil: 'commit' });
+			const list = listParts(page);
+			await list.openFilters();
+			await list.certification('FDA').check();
+			await list.certification('CE-IVDR').check();
+			release();
+			await expect(list.count).toHaveText(`${listOf({ certifications: [1, 21] }).total} products`);
+			await expect(page).toHaveURL('/product/all?certifications=1,21');
+			await expect(list.certification('FDA')).toBeChecked();
+		});
+
+		test('cards after a choice have the pictures that the server would give them', async ({ page }) => {
+			const list = await openList(page);
+			const pictures = () =>
+				list.grid.locator('picture source').evaluateAll((all) => all.map((source) => source.getAttribute('srcset')));
+			await list.tags.getByRole('link', { name: 'Cup' }).click();
+			await expect(list.count).toHaveText(`${listOf({ testType: 5 }).total} products`);
+			const shown = await pictures();
+			expect(shown[0]).toContain('.avif');
+			await page.reload();
+			expect(await pictures()).toEqual(shown);
+		});
+
 		// Holds PAGE-45.
 		test('a failing call leaves the last good list, a message and a way to retry', async ({ page }) => {
 			const list = await openList(page);
 			const before = await list.cards.allTextContents();
-			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
+			await page.route(dataRequests, (route) => route.abort('connectionfailed'));
 			await list.tags.getByRole('link', { name: 'Cup' }).click();
 			const alert = list.grid.getByRole('alert');
 			await expect(alert).toContainText('The list could not be loaded');
@@ -63,10 +111,10 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(page).toHaveURL('/product/all');
 			await expect(list.chosenTag).toHaveText(/^All/);
 
-			await page.unroute('**/product/product_list');
-			const wire = watchWire(page);
+			await page.unroute(dataRequests);
+			const data = watchList(page);
 			await alert.getByRole('button', { name: 'Try again' }).click();
-			await wire.made(listCall({ test_id: 5 }));
+			await data.asked('/product/all?type=5');
 			await expect(alert).toHaveCount(0);
 			await expect(list.count).toHaveText(`${listOf({ testType: 5 }).total} products`);
 			await expect(page).toHaveURL('/product/all?type=5');
@@ -74,7 +122,7 @@ for (const [layout, options] of desktopAtLeast) {
 			// Heading, count and products always match.
 			const { total } = listOf({ testType: 5 });
 			const cups = await list.cards.allTextContents();
-			await page.route('**/product/product_list', (route) => route.abort('connectionfailed'));
+			await page.route(dataRequests, (route) => route.abort('connectionfailed'));
 			await list.openFilters();
 			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
 			await expect(alert).toBeVisible();
@@ -82,7 +130,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.count).toHaveText(`${total} products`);
 			await expect(list.cards).toHaveText(cups);
 			await expect(page).toHaveURL('/product/all?type=5');
-			await page.unroute('**/product/product_list');
+			await page.unroute(dataRequests);
 			await alert.getByRole('button', { name: 'Try again' }).click();
 			await expect(list.grid.getByRole('heading', { level: 2 })).toHaveText('Respiratory');
 			await expect(list.count).toHaveText(`${listOf({ categories: ['respiratory'] }).total} products`);
@@ -94,55 +142,10 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('back and forward show each view again without a request', async ({ page }) => {
-			const wire = watchWire(page);
-			const list = await openList(page);
-			await list.tags.getByRole('link', { name: 'Cassette' }).click();
-			await expect(list.chosenTag).toHaveText('Cassette');
-			await expect(page).toHaveURL(/type=1/);
-			await list.pages.getByRole('link', { name: 'Page 2' }).click();
-			await expect(list.currentPage).toHaveText('2');
-			await expect(page).toHaveURL(/page=2/);
-			await list.search.fill('rsv');
-			await expect(list.found.getByRole('listitem')).toHaveCount(2);
-			await expect(page).toHaveURL(/search=rsv/);
-			await list.openFilters();
-			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
-			await expect(list.count).toHaveText('9 products');
-			await wire.made(
-				listCall({ test_id: 1 }),
-				listCall({ test_id: 1, page: 2 }),
-				listCall({ custom: 'respiratory' }),
-				searchCall('rsv'),
-				testTypesCall('respiratory'),
-				{ call: 'product_cates', takes: { custom: 'respiratory', language: 'en' } },
-			);
-
-			await page.goBack();
-			await expect(list.chosenCategory).toHaveCount(0);
-			await expect(list.chosenTag).toHaveText('Cassette');
-			await expect(list.currentPage).toHaveText('2');
-			await expect(list.search).toHaveValue('rsv');
-			await page.goBack();
-			await expect(list.found).toHaveCount(0);
-			await expect(list.search).toHaveValue('');
-			await page.goBack();
-			await expect(list.currentPage).toHaveText('1');
-			await expect(list.cards.first()).toContainText(listOf({ testType: 1 }).titles[0] ?? '');
-			await page.goBack();
-			await expect(list.chosenTag).toHaveText('All');
-			await expect(list.count).toHaveText(`${listOf({}).total} products`);
-			for (let step = 0; step < 4; step++) await page.goForward();
-			await expect(list.chosenCategory).toHaveText('Respiratory');
-			await expect(list.count).toHaveText('9 products');
-			await expect(list.search).toHaveValue('rsv');
-			await wire.made();
-		});
-
 		test('a fast typist never sees older certifications after newer ones', async ({ page }) => {
 			const held: Route[] = [];
-			await page.route('**/index/product_cert', async (route) => {
-				if (route.request().postDataJSON().keyword === 'fda') held.push(route);
+			await page.route(dataRequests, async (route) => {
+				if (dataAddressOf(route.request().url())?.endsWith('certification-search=fda')) held.push(route);
 				else await route.continue();
 			});
 			const list = await openList(page);
@@ -159,12 +162,10 @@ for (const [layout, options] of mobileAtLeast) {
 
 		test('a failing search shows a message, and the next one works', async ({ page }) => {
 			const list = await openList(page);
-			await page.route('**/product/product_search', (route) =>
-				route.fulfill({ status: 503, json: { status: 503, msg: 'Please try again later.', data: null } }),
-			);
+			await page.route(dataRequests, (route) => route.fulfill({ status: 503, body: 'Please try again later.' }));
 			await list.search.fill('flu');
 			await expect(list.found.getByRole('alert')).toBeVisible();
-			await page.unroute('**/product/product_search');
+			await page.unroute(dataRequests);
 			await list.search.fill('rsv');
 			await expect(list.found.getByRole('listitem')).toHaveCount(2);
 			await expect(list.found.getByRole('alert')).toHaveCount(0);
@@ -172,7 +173,7 @@ for (const [layout, options] of mobileAtLeast) {
 	});
 }
 
-test.describe('cards', () => {
+test.describe('cards, and views', () => {
 	// Holds ROUTE-5.
 	test('lead to the five named routes by slug, and to the plain product page otherwise', async ({ page }) => {
 		const list = await openList(page, '/product/all');
@@ -218,6 +219,56 @@ test.describe('cards', () => {
 
 	test.describe('mobile', () => {
 		test.use(visitors.phone);
+		// Holds D8.
+		test('back and forward show each view again without a request', async ({ page }) => {
+			const data = watchList(page);
+			const list = await openList(page);
+			await list.tags.getByRole('link', { name: 'Cassette' }).click();
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await expect(page).toHaveURL(/type=1/);
+			await list.pages.getByRole('link', { name: 'Page 2' }).click();
+			await expect(list.currentPage).toHaveText('2');
+			await expect(page).toHaveURL(/page=2/);
+			await list.search.fill('rsv');
+			await expect(list.found.getByRole('listitem')).toHaveCount(2);
+			await expect(page).toHaveURL(/search=rsv/);
+			await list.openFilters();
+			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
+			await expect(list.count).toHaveText('9 products');
+			await data.asked(
+				'/product/all?type=1',
+				'/product/all?type=1&page=2',
+				'/product/all?type=1&page=2&search=rsv',
+				'/product/respiratory?search=rsv',
+			);
+
+			await page.goBack();
+			await expect(list.chosenCategory).toHaveCount(0);
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await expect(list.currentPage).toHaveText('2');
+			await expect(list.search).toHaveValue('rsv');
+			await page.goBack();
+			await expect(list.found).toHaveCount(0);
+			await expect(list.search).toHaveValue('');
+			await page.goBack();
+			await expect(list.currentPage).toHaveText('1');
+			await expect(list.cards.first()).toContainText(listOf({ testType: 1 }).titles[0] ?? '');
+			await page.goBack();
+			await expect(list.chosenTag).toHaveText('All');
+			await expect(list.count).toHaveText(`${listOf({}).total} products`);
+			await page.goForward();
+			await expect(list.chosenTag).toHaveText('Cassette');
+			await page.goForward();
+			await expect(list.currentPage).toHaveText('2');
+			await page.goForward();
+			await expect(list.found.getByRole('listitem')).toHaveCount(2);
+			await page.goForward();
+			await expect(list.chosenCategory).toHaveText('Respiratory');
+			await expect(list.count).toHaveText('9 products');
+			await expect(list.search).toHaveValue('rsv');
+			await data.asked();
+		});
+
 		// Holds ROUTE-12, D8.
 		test('a card opens in the same tab; going back restores filters, results and position', async ({ page }) => {
 			const list = await openList(page);
@@ -229,7 +280,7 @@ test.describe('cards', () => {
 			// A click may scroll first.
 			await list.cards.nth(4).getByRole('link').focus();
 			const place = await scrollTop(page);
-			const wire = watchWire(page);
+			const data = watchList(page);
 			await page.keyboard.press('Enter');
 			await expect(page).toHaveURL(productAddress(specialProducts.rsv));
 			await page.goBack();
@@ -238,7 +289,7 @@ test.describe('cards', () => {
 			await expect(list.certification('FDA')).toBeVisible();
 			await expect(list.chosenTag).toHaveText('Cassette');
 			await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1);
-			await wire.made();
+			await data.asked();
 		});
 	});
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { listCall, listOf, openList, watchWire } from '../support/product-list.ts';
+import { listOf, openList, watchList } from '../support/product-list.ts';
 import { desktopAtLeast, layouts, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const _respiratory = demoSnapshot.categories.find(({ slug }) => slug === 'respiratory');
@@ -24,7 +24,7 @@ for (const [layout, options] of desktopAtLeast) {
 		test.use(options);
 
 		test('the list can be sorted and shown whole; a choice shows its product count', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page);
 			await list.openFilters();
 			await expect(list.certification('FDA')).toHaveAttribute(
@@ -34,13 +34,13 @@ for (const [layout, options] of desktopAtLeast) {
 			const order = page.getByRole('navigation', { name: 'Sort' });
 			await expect(order.locator('[aria-current]')).toHaveText('Default');
 			await order.getByRole('link', { name: 'A–Z' }).click();
-			await wire.made(listCall({ sort: 'title' }));
+			await data.asked('/product/all?sort=title');
 			const titles = demoSnapshot.products
 				.map(({ title }) => title.en)
 				.toSorted(new Intl.Collator('en', { numeric: true }).compare);
 			await expect(list.cards.first()).toContainText(titles[0] ?? '');
 			await page.getByRole('link', { name: `Show all ${titles.length}` }).click();
-			await wire.made(listCall({ sort: 'title', page_size: 99_999_999 }));
+			await data.asked('/product/all?sort=title&show=all');
 			await expect(list.cards).toHaveCount(titles.length);
 			await expect(list.pages).toHaveCount(0);
 			await expect(page).toHaveURL('/product/all?sort=title&show=all');

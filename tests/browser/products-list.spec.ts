@@ -1,16 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
-import {
-	categoriesCall,
-	certificationsCall,
-	listCall,
-	listOf,
-	openList,
-	searchCall,
-	searchOf,
-	testTypesCall,
-	watchWire,
-} from '../support/product-list.ts';
+import { listOf, openList, searchOf, watchList } from '../support/product-list.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 for (const [layout, options] of layouts) {
@@ -19,7 +9,7 @@ for (const [layout, options] of layouts) {
 
 		// Holds ROUTE-4, PAGE-34.
 		test('the value all shows every category, from the server alone', { tag: '@smoke' }, async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page);
 			await list.openFilters();
 			await expect(page).toHaveTitle(`Products - ${brand.company}`);
@@ -36,12 +26,12 @@ for (const [layout, options] of layouts) {
 				'href',
 				'/free-sample-kit',
 			);
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds ROUTE-4, PAGE-34.
 		test('another value preselects that category and shows its breadcrumb', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page, '/product/respiratory');
 			await list.openFilters();
 			const { titles, total } = listOf({ categories: ['respiratory'] });
@@ -56,7 +46,7 @@ for (const [layout, options] of layouts) {
 			await expect(list.certifications).toBeVisible();
 			if (layout === 'desktop') await expect(list.chosenCategory).toHaveText('Respiratory');
 			else await expect(list.tree).toHaveCount(0);
-			await wire.made();
+			await data.asked();
 		});
 	});
 }
@@ -67,11 +57,11 @@ for (const [layout, options] of desktopAtLeast) {
 
 		// Holds PAGE-35.
 		test('a top-level category selects itself, and a second click resets to all', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page);
 			await list.openFilters();
 			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
-			await wire.made(categoriesCall('respiratory'), testTypesCall('respiratory'), listCall({ custom: 'respiratory' }));
+			await data.asked('/product/respiratory');
 			await expect(list.chosenCategory).toHaveText('Respiratory');
 			await expect(page).toHaveURL('/product/respiratory');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Respiratory');
@@ -86,53 +76,49 @@ for (const [layout, options] of desktopAtLeast) {
 			]);
 
 			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
-			await wire.made(categoriesCall('all'), testTypesCall('all'), listCall());
+			await data.asked('/product/all');
 			await expect(list.chosenCategory).toHaveCount(0);
 			await expect(list.count).toHaveText(`${listOf({}).total} products`);
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds PAGE-37.
 		test('any category change resets the tag to All and the page to 1', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page, '/product/all?type=1&page=2');
 			await list.openFilters();
 			await expect(list.chosenTag).toHaveText('Cassette');
 			await list.tree.getByRole('link', { name: 'Fertility Monitoring' }).click();
-			await wire.made(
-				categoriesCall('fertility-monitoring'),
-				testTypesCall('fertility-monitoring'),
-				listCall({ custom: 'fertility-monitoring' }),
-			);
+			await data.asked('/product/fertility-monitoring');
 			await expect(list.chosenTag).toHaveText('All');
 			await expect(list.currentPage).toHaveText('1');
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds PAGE-39.
 		test('typing in the certification search clears the certifications and reloads', async ({ page }) => {
 			await page.clock.install();
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page, '/product/all?certifications=1,21&page=2');
 			await list.openFilters();
 			await typeFast(page, list.certificationSearch, 'nmpa');
-			await wire.made(certificationsCall('nmpa'), listCall());
+			await data.asked('/product/all?certification-search=nmpa');
 			await expect(list.certifications.getByRole('checkbox')).toHaveCount(3);
 			await expect(list.certifications.getByRole('checkbox', { checked: true })).toHaveCount(0);
 			await expect(list.currentPage).toHaveText('1');
 
 			await list.certificationSearch.fill('');
-			await wire.made(certificationsCall(''));
+			await data.asked('/product/all');
 			await expect(list.certifications.getByRole('checkbox')).toHaveCount(11);
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds CONST-12.
 		test('the list has pages of 6, and a new page starts at its beginning', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page);
 			await list.pages.getByRole('link', { name: 'Next' }).click();
-			await wire.made(listCall({ page: 2 }));
+			await data.asked('/product/all?page=2');
 			await expect(list.cards).toHaveText(listOf({}, 2).titles.map((title) => new RegExp(`^${literal(title)}`)));
 			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeFocused();
 			await expect(page.getByRole('heading', { name: 'Products', exact: true, level: 2 })).toBeInViewport();
@@ -141,24 +127,24 @@ for (const [layout, options] of desktopAtLeast) {
 				.last()
 				.click();
 			const last = Math.ceil(listOf({}).total / 6);
-			await wire.made(listCall({ page: last }));
+			await data.asked(`/product/all?page=${last}`);
 			await expect(list.pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds D30.
 		test('a keyword is requested once: not for each key, a blank or a second Enter', async ({ page }) => {
 			await page.clock.install();
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page);
 			await typeFast(page, list.search, 'glucose');
-			await wire.made(searchCall('glucose'));
+			await data.asked('/product/all?search=glucose');
 			await list.search.press('Space');
 			await list.search.press('Enter');
-			await wire.made();
+			await data.asked();
 			await list.search.fill('   ');
 			await expect(list.found).toHaveCount(0);
-			await wire.made();
+			await data.asked('/product/all');
 		});
 	});
 }
@@ -169,68 +155,67 @@ for (const [layout, options] of mobileAtLeast) {
 
 		// Holds PAGE-36.
 		test('a child category replaces the other children, and a second click deselects it', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page, '/product/all');
 			await list.openFilters();
 			await list.tree.getByRole('link', { name: 'Respiratory', exact: true }).click();
-			await wire.made(categoriesCall('respiratory'), testTypesCall('respiratory'), listCall({ custom: 'respiratory' }));
+			await data.asked('/product/respiratory');
 			await list.tree.getByRole('link', { name: 'RSV & Pediatric' }).click();
-			await wire.made(testTypesCall('rsv-and-pediatric'), listCall({ custom: 'rsv-and-pediatric' }));
+			await data.asked('/product/rsv-and-pediatric');
 			await expect(list.chosenCategory).toHaveText('RSV & Pediatric');
 
 			await list.tree.getByRole('link', { name: 'Strep & Bacterial' }).click();
-			await wire.made(testTypesCall('strep-and-bacterial'), listCall({ custom: 'strep-and-bacterial' }));
+			await data.asked('/product/strep-and-bacterial');
 			await expect(list.chosenCategory).toHaveText('Strep & Bacterial');
 
 			await list.tree.getByRole('link', { name: 'Strep & Bacterial' }).click();
-			await wire.made(testTypesCall('all'), listCall());
+			await data.asked('/product/all');
 			await expect(list.chosenCategory).toHaveCount(0);
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds PAGE-38.
 		test('certifications toggle, combine at both levels, and reset the page to 1', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page, '/product/all?page=3');
 			await list.openFilters();
 			await list.certification('FDA').check();
-			await wire.made(listCall({ cert_id: '1' }));
+			await data.asked('/product/all?certifications=1');
 			await expect(list.count).toHaveText(`${listOf({ certifications: [1] }).total} products`);
 			await expect(list.currentPage).toHaveText('1');
 
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
-			await wire.made(listCall({ cert_id: '1', page: 2 }));
+			await data.asked('/product/all?certifications=1&page=2');
 			await list.certification('CE-IVDR').check();
-			await wire.made(listCall({ cert_id: '1,21' }));
+			await data.asked('/product/all?certifications=1,21');
 			await expect(list.count).toHaveText(`${listOf({ certifications: [1, 21] }).total} products`);
 
 			await list.certification('FDA').uncheck();
-			await wire.made(listCall({ cert_id: '21' }));
+			await data.asked('/product/all?certifications=21');
 			await expect(list.count).toHaveText(`${listOf({ certifications: [21] }).total} products`);
 			await expect(list.certification('CE-IVDR')).toBeChecked();
-			await wire.made();
+			await data.asked();
 		});
 
 		// Holds PAGE-40.
 		test('choosing a tag resets the page to 1', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page, '/product/all?page=2');
 			await list.tags.getByRole('link', { name: 'Cassette' }).click();
-			await wire.made(listCall({ test_id: 1 }));
+			await data.asked('/product/all?type=1');
 			await expect(list.chosenTag).toHaveText('Cassette');
 			await expect(list.currentPage).toHaveText('1');
 			await list.tags.getByRole('link', { name: 'All' }).click();
-			await wire.made(listCall());
-			await list.tags.getByRole('link', { name: 'All' }).click();
-			await wire.made();
+			await data.asked('/product/all');
+			await expect(list.chosenTag).toHaveText('All');
 		});
 
 		// Holds PAGE-41, CONST-12.
 		test('a keyword searches from page 1 with pages of 5, an empty one clears the results', async ({ page }) => {
-			const wire = watchWire(page);
+			const data = watchList(page);
 			const list = await openList(page);
 			await list.search.fill('rapid');
-			await wire.made(searchCall('rapid'));
+			await data.asked('/product/all?search=rapid');
 			const { titles, total } = searchOf('rapid');
 			await expect(list.found.getByRole('listitem')).toHaveCount(5);
 			await expect(list.found.getByRole('listitem').first()).toContainText(titles[0] ?? '');
@@ -239,18 +224,17 @@ for (const [layout, options] of mobileAtLeast) {
 			await list.found.getByRole('link', { name: 'Next' }).click();
 			// A pointer on a product prefetches its page, and the browser never reports the end of that request.
 			await page.mouse.move(0, 0);
-			await wire.made(searchCall('rapid', 2));
+			await data.asked('/product/all?search=rapid&search-page=2');
 			await expect(list.found.getByRole('listitem').first()).toContainText(searchOf('rapid', 2).titles[0] ?? '');
 
 			await list.search.fill('cassette');
-			await wire.made(searchCall('cassette'));
+			await data.asked('/product/all?search=cassette');
 			await expect(list.found).toContainText('1 of');
 
 			await list.search.fill('');
 			await expect(list.found).toHaveCount(0);
-			await wire.made();
 			await expect(page).toHaveURL('/product/all');
-			await wire.made();
+			await data.asked('/product/all');
 		});
 
 		// Holds PAGE-42, D54.

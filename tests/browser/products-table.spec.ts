@@ -13,6 +13,8 @@ import { desktopAtLeast, mobileAtLeast, visitors } from '../support/visitors.ts'
 const content = buildContent(demoSnapshot);
 const rowsOf = (order: string) =>
 	productList(content, { order, table: true, page: 1, pageSize: 50, language: 'en' }).items;
+const rowsIn = (category: string, testType: number) =>
+	productList(content, { categories: [category], testType, table: true, page: 1, pageSize: 50, language: 'en' }).total;
 const titlesOf = (order: string) => rowsOf(order).map(({ title }) => title);
 
 const words = productTableWords.en;
@@ -150,6 +152,19 @@ for (const [layout, visitor] of desktopAtLeast) {
 			await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
 			await page.getByRole('link', { name: 'Back to the products' }).click();
 			await expect(tableIn(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+		});
+
+		test('cards and the table change places without another document (FIND-8)', async ({ page, context }) => {
+			const list = await openList(page, '/product/respiratory?type=1');
+			await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+			await shown(page).getByRole('link', { name: 'Table' }).click();
+			await expect(names(page)).toHaveCount(rowsIn('respiratory', 1));
+			await expect(shown(page).getByRole('link', { name: 'Table' })).toBeFocused();
+			expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'view', value: 'table' }));
+			await shown(page).getByRole('link', { name: 'Cards' }).click();
+			await expect(list.cards.first()).toBeVisible();
+			expect((await context.cookies()).filter(({ name }) => name === 'view')).toEqual([]);
+			expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 		});
 
 		test('filters narrow the table; only visitors who open it load its code (FIND-11)', async ({ page }) => {

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { articleAddress } from '../../apps/site/app/destinations.ts';
-import { newsCall, newsParts, openNews, titlesOf, watchNews } from '../support/news-lists.ts';
+import { dataRequests, watchData } from '../support/list-data.ts';
+import { newsParts, openNews, titlesOf } from '../support/news-lists.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 /** Titles that open a new tab say so to screen readers after the title. */
@@ -50,7 +51,7 @@ for (const [layout, options] of desktopAtLeast) {
 		test('shows news, two certificates and six items of each list, from the server alone', {
 			tag: '@smoke',
 		}, async ({ page, request }) => {
-			const calls = watchNews(page);
+			const data = watchData(page, /^\/resources(\?|$)/);
 			const { blog, press } = await openNews(page);
 			await expect(page).toHaveTitle(`Resources - ${brand.name}`);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
@@ -64,13 +65,13 @@ for (const [layout, options] of desktopAtLeast) {
 			}
 			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
 			await expect(press.titles).toHaveText(beginningWith(titlesOf('press').slice(0, 6)));
-			expect(calls).toEqual([]);
+			await data.asked();
 		});
 
 		// Holds PAGE-45.
 		test('a failing call keeps the last list, shows a message and offers a retry', async ({ page }) => {
 			const { blog } = await openNews(page);
-			await page.route('**/article/index', (route) => route.abort('connectionfailed'), { times: 1 });
+			await page.route(dataRequests, (route) => route.abort('connectionfailed'), { times: 1 });
 			await blog.tab('articles').click();
 			await expect(blog.region.getByRole('alert')).toContainText('The list could not be loaded');
 			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog').slice(0, 6)));
@@ -90,7 +91,7 @@ for (const [layout, options] of mobileAtLeast) {
 		// Holds PAGE-22, PAGE-23, CONST-10.
 		test('Load More loads all items and hides; choosing a tab reloads and restores it', async ({ page }) => {
 			const { blog, press } = await openNews(page);
-			const calls = watchNews(page);
+			const data = watchData(page, /^\/resources(\?|$)/);
 			await blog.loadMore.click();
 			await expect(blog.titles).toHaveText(beginningWith(titlesOf('blog')));
 			await expect(blog.loadMore).toHaveCount(0);
@@ -108,12 +109,13 @@ for (const [layout, options] of mobileAtLeast) {
 			await press.loadMore.click();
 			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));
 			await expect(press.loadMore).toHaveCount(0);
-			expect(calls).toEqual([
-				newsCall({ catid: 1 }),
-				newsCall({ catid: 1, is_tuijian: 2 }),
-				newsCall({ catid: 1 }),
-				newsCall({ catid: 2 }),
-			]);
+			await data.asked(
+				'/resources?all=blog',
+				'/resources?tab=articles',
+				'/resources?tab=articles&all=blog',
+				'/resources',
+				'/resources?all=press',
+			);
 
 			await page.reload();
 			await expect(press.titles).toHaveText(beginningWith(titlesOf('press')));

@@ -3,6 +3,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { search } from '../../apps/site/server/content/search.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { dataRequests, watchData } from '../support/list-data.ts';
 import { visitors } from '../support/visitors.ts';
 
 const content = buildContent(demoSnapshot);
@@ -27,13 +28,8 @@ async function open(page: Page, address: string) {
 	return parts(page);
 }
 
-function watch(page: Page) {
-	const calls: { keyword: string; page: number; page_size: number; language: string }[] = [];
-	page.on('request', (request) => {
-		if (request.url().endsWith('/index/search')) calls.push(request.postDataJSON());
-	});
-	return calls;
-}
+/** The views of the results whose data the page asks for. */
+const watch = (page: Page) => watchData(page, /^\/search/);
 
 /** The searches that the page has reported: the keyword, and whether a result was opened. */
 function watchTold(page: Page) {
@@ -110,7 +106,7 @@ test.describe('search on desktop', () => {
 
 	// Holds PAGE-54, CONST-11.
 	test('Load More adds six and hides at the end; the address keeps what was loaded', async ({ page }) => {
-		const calls = watch(page);
+		const data = watch(page);
 		const { titles, more } = await open(page, '/search?search=flu');
 		const all = found('flu').total;
 		for (let pages = 2; (pages - 1) * 6 < all; pages++) {
@@ -118,16 +114,15 @@ test.describe('search on desktop', () => {
 			await expect(titles).toHaveCount(Math.min(pages * 6, all));
 		}
 		await expect(more).toHaveCount(0);
-		expect(calls.map(({ page: number, page_size }) => [number, page_size])).toEqual(
-			Array.from({ length: Math.ceil(all / 6) - 1 }, (_, at) => [at + 2, 6]),
-		);
+		const pages = Array.from({ length: Math.ceil(all / 6) - 1 }, (_, at) => at + 2);
+		await data.asked(...pages.map((number) => `/search?search=flu&page=${number}`));
 		await page.reload();
 		await expect(titles).toHaveCount(all);
 	});
 
 	// Holds PAGE-55.
 	test('a new search starts at page 1, clears and stores; a repeated one asks once', async ({ page }) => {
-		const calls = watch(page);
+		const data = watch(page);
 		const { box, button, titles, more, total } = await open(page, '/search?search=flu');
 		await more.click();
 		await expect(titles).toHaveCount(12);
@@ -135,7 +130,7 @@ test.describe('search on desktop', () => {
 		const held = new Promise<void>((resolve) => {
 			answer = resolve;
 		});
-		await page.route('**/index/search', async (route) => {
+		await page.route(dataRequests, async (route) => {
 			await held;
 			await route.continue();
 		});
@@ -148,7 +143,7 @@ test.describe('search on desktop', () => {
 		await expect(total).toHaveText(`Total: ${found('troponin').total} results`);
 		await expect(page).toHaveURL('/search?search=troponin');
 		expect(await kept(page)).toBe('troponin');
-		expect(calls.filter(({ keyword }) => keyword === 'troponin')).toHaveLength(1);
+		await data.asked('/search?search=flu&page=2', '/search?search=troponin');
 		await page.goBack();
 		await expect(titles.first()).toContainText('Flu A/B');
 		await expect(box).toHaveValue('flu');
@@ -156,13 +151,13 @@ test.describe('search on desktop', () => {
 
 	test('a failing call keeps the last results under their keyword, and can be retried', async ({ page }) => {
 		const { box, titles, total } = await open(page, '/search?search=troponin');
-		await page.route('**/index/search', (route) => route.abort());
+		await page.route(dataRequests, (route) => route.abort());
 		await box.fill('malaria');
 		await box.press('Enter');
 		await expect(page.getByRole('alert')).toContainText('Try again');
 		await expect(titles.first()).toContainText('Troponin');
 		await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('troponin');
-		await page.unroute('**/index/search');
+		await page.unroute(dataRequests);
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(titles.first()).toContainText('Malaria');
 		await expect(total).toHaveText(/^Total: \d+ results?$/);
@@ -198,14 +193,14 @@ test.describe('search on mobile', () => {
 
 	// Holds SHELL-19, PAGE-56, PAGE-57.
 	test('the header icon opens /search; an empty keyword shows a hint and makes no call', async ({ page }) => {
-		const calls = watch(page);
 		await open(page, '/about');
 		await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
 		await expect(page).toHaveURL('/search');
+		const data = watch(page);
 		const { button, box, titles } = parts(page);
 		await button.tap();
 		await expect(page.getByText('Please enter the information you want to search for')).toBeVisible();
-		expect(calls).toEqual([]);
+		await data.asked();
 		await box.fill('zzzzqq');
 		await box.press('Enter');
 		await expect(page.getByText('Sorry, but nothing matched your search terms.')).toBeVisible();
@@ -215,13 +210,13 @@ test.describe('search on mobile', () => {
 
 	// Holds PAGE-54, CONST-11.
 	test('scrolling loads ten at a time; going back from a result restores the list', async ({ page }) => {
-		const calls = watch(page);
-		await page.route('**/index/search', (route) => route.abort(), { times: 1 });
+		const data = watch(page);
+		await page.route(dataRequests, (route) => route.abort(), { times: 1 });
 		const { titles, more } = await open(page, '/search?search=antigen');
 		const all = found('antigen').total;
 		await expect(more).toHaveCount(0);
 		// No request yet.
-		expect(calls).toEqual([]);
+		await data.asked();
 		await expect(page.getByText('Searching')).toHaveCount(0);
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		// A failed page is reported at the end of the list, and one press requests it again.
@@ -235,9 +230,8 @@ test.describe('search on mobile', () => {
 			await expect.poll(() => titles.count()).toBeGreaterThan(shown);
 		}
 		await expect(page.getByText('You have seen all results.')).toBeVisible();
-		expect(calls.map(({ page: number, page_size }) => [number, page_size])).toEqual(
-			[2, ...Array.from({ length: Math.ceil(all / 10) - 1 }, (_, at) => at + 2)].map((number) => [number, 10]),
-		);
+		const pages = [2, ...Array.from({ length: Math.ceil(all / 10) - 1 }, (_, at) => at + 2)];
+		await data.asked(...pages.map((number) => `/search?search=antigen&page=${number}`));
 		const target = titles.nth(14).getByRole('link');
 		await target.scrollIntoViewIfNeeded();
 		const place = await page.evaluate(() => window.scrollY);

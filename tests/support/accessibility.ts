@@ -33,12 +33,13 @@ export async function violationsNow(page: Page, within = 'html'): Promise<string
 					({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
 				);
 			await Promise.allSettled(passing.map(({ finished }) => finished));
-			// The floating buttons cover a part of what is behind them only until somebody scrolls.
-			for (const floating of document.querySelectorAll<HTMLElement>('#page > aside, #page > aside > div'))
-				floating.style.position = 'static';
+			// They cover a part of what is behind them only until somebody scrolls.
+			const sticky = [...document.querySelectorAll<HTMLElement>('main *, #page > aside, #page > aside > div')].filter(
+				(element) => element.matches('aside > *') || getComputedStyle(element).position === 'sticky',
+			);
+			for (const { style } of sticky) style.position = 'static';
 			const results = await globalThis.axe?.run(part === 'html' ? document : part, options);
-			for (const floating of document.querySelectorAll<HTMLElement>('#page > aside, #page > aside > div'))
-				floating.style.removeProperty('position');
+			for (const { style } of sticky) style.removeProperty('position');
 			if (!results) throw new Error('axe is not in the page');
 			return results.violations.map(
 				({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,

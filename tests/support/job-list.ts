@@ -4,6 +4,7 @@ import { careersWords } from '../../apps/site/app/messages/careers.ts';
 import { jobs } from '../../apps/site/server/content/careers.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { hydrated } from './hydrated.ts';
+import { watchData } from './list-data.ts';
 
 const { en: words } = careersWords;
 const content = buildContent(demoSnapshot);
@@ -16,24 +17,8 @@ export const jobsOf = (filter: Filter = {}, page = 1) => {
 	return { items, titles: items.map(({ title }) => title), total };
 };
 
-/** The calls for jobs that the page makes from now on. */
-export function watchJobs(page: Page) {
-	const calls: unknown[] = [];
-	page.on('request', (request) => {
-		if (request.url().includes('/careers/careers_list')) calls.push(request.postDataJSON());
-	});
-	return calls;
-}
-
-export const jobsCall = (takes: Record<string, unknown> = {}) => ({
-	cate_id: '',
-	address_id: '',
-	page: 1,
-	keyword: '',
-	page_size: 5,
-	language: 'en',
-	...takes,
-});
+/** The views of the list whose data the page asks for. */
+export const watchJobs = (page: Page) => watchData(page, /^\/careers(\?|$)/);
 
 /** Opens the list and waits until it is hydrated. */
 export async function openJobs(page: Page, address = '/careers') {

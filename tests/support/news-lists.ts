@@ -15,25 +15,6 @@ export const titlesOf = (kind: 'blog' | 'press', onlyArticles = false) =>
 		({ title }) => title,
 	);
 
-/** The calls for lists that the page makes from now on, without the route guard's call for the three newest. */
-export function watchNews(page: Page) {
-	const calls: unknown[] = [];
-	page.on('request', (request) => {
-		if (!request.url().endsWith('/article/index')) return;
-		const takes = request.postDataJSON();
-		if (takes.page_size !== 3) calls.push(takes);
-	});
-	return calls;
-}
-
-export const newsCall = (takes: { catid: 1 | 2; is_tuijian?: 2 }) => ({
-	is_tuijian: '',
-	page: 1,
-	page_size: everything,
-	language: 'en',
-	...takes,
-});
-
 /** Opens the news and waits until they are hydrated. */
 export async function openNews(page: Page, address = '/resources') {
 	await page.goto(address);

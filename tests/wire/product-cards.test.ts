@@ -1,52 +1,24 @@
 import { type Language, languages } from '@site/contract/language';
-import { wireBase } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CardProduct } from '../../apps/site/app/catalogue/product-card.tsx';
-import { readView } from '../../apps/site/app/pages/products/address.ts';
-import { ask } from '../../apps/site/app/pages/products/answers.ts';
-import { questions } from '../../apps/site/app/pages/products/questions.ts';
 import { product, productList, productSearch, relatedProducts } from '../../apps/site/server/content/catalogue.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { finder } from '../../apps/site/server/content/finder.ts';
 import { list } from '../../apps/site/server/content/list.ts';
 import { search } from '../../apps/site/server/content/search.ts';
-import { startSite, type TestSite } from './harness.ts';
 
 const content = buildContent(demoSnapshot, '2026-11-17');
 const paging = { page: 1, pageSize: 1000 };
 
-let site: TestSite;
-beforeAll(async () => {
-	site = await startSite({ content });
-	const { fetch } = globalThis;
-	vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(path.replace(wireBase, site.url), options));
-});
-afterAll(async () => {
-	vi.unstubAllGlobals();
-	await site.stop();
-});
-
 const facts = ['title', 'reference', 'pack', 'isDiscontinued', 'emergencyUse', 'use'] as const;
 type Card = Pick<CardProduct, 'slug'> & Partial<Pick<CardProduct, (typeof facts)[number]>>;
 
-const none = { items: [], total: 0, counts: { categories: {}, certifications: {}, testTypes: {}, every: 0 } };
-const view = readView('?show=all&search=test', '');
 const keyword = 'test';
 
-const places: Record<string, (language: Language) => Promise<readonly Card[]> | readonly Card[]> = {
-	'the first view of the list': (language) => productList(content, { ...paging, categories: [], language }).items,
+const places: Record<string, (language: Language) => readonly Card[]> = {
+	'the list': (language) => productList(content, { ...paging, categories: [], language }).items,
 	'the search of the list': (language) => productSearch(content, { ...paging, keyword, language }).items,
-	'the list after a choice': async (language) => {
-		const question = questions.products(view);
-		const asking = { language, signal: AbortSignal.timeout(10_000), shown: { question, answer: none } };
-		return (await ask.products(question, asking)).items;
-	},
-	'the search of the list after it is typed': async (language) => {
-		const question = questions.found(view);
-		const asking = { language, signal: AbortSignal.timeout(10_000), shown: { question, answer: none } };
-		return (await ask.found(question, asking)).items;
-	},
 	'related products': (language) =>
 		demoSnapshot.products.flatMap(({ slug }) => relatedProducts(content, { slug, language })),
 	'the finder': (language) => finder(content, { language }).products,
@@ -62,9 +34,9 @@ const places: Record<string, (language: Language) => Promise<readonly Card[]> | 
 };
 
 // Holds INFO-15, INFO-29.
-it.each(Object.entries(places))('every card has the same data as its product page: %s', async (_place, cardsIn) => {
+it.each(Object.entries(places))('every card has the same data as its product page: %s', (_place, cardsIn) => {
 	for (const language of languages) {
-		const cards = await cardsIn(language);
+		const cards = cardsIn(language);
 		expect(cards.length).toBeGreaterThan(2);
 		for (const card of cards) {
 			const page = product(content, { slug: card.slug, language });

@@ -6,8 +6,8 @@ import { useShowFocused } from './client/focus/show-focused.ts';
 import { hydration } from './client/hydrated.ts';
 import { firstScript } from './client/layout.ts';
 import { useTagManager } from './client/measuring/tag-manager.ts';
-import { keptPage, useKeptPage } from './client/memory/back-forward-data.ts';
 import { keepLanguage, stayInLanguage } from './client/memory/language.ts';
+import { keptPage, lastGoodList, useKeptPage } from './client/memory/page-data.ts';
 import { shownPage } from './client/navigation/awaited-data.ts';
 import { useTurnsGently } from './client/navigation/gentle-turn.ts';
 import { guard } from './client/navigation/guard.ts';
@@ -45,6 +45,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	withFurtherKinds,
 	withStillParts,
 	keptPage,
+	lastGoodList,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

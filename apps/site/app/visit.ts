@@ -130,7 +130,6 @@ export const visitOf = (context: Readonly<RouterContextProvider>): Visit => cont
 
 export type { AreaView } from '../server/content/areas.ts';
 export type { BoxChoice, BoxView } from '../server/content/box.ts';
-export type { JobFacts } from '../server/content/careers.ts';
 export type { CategoryHead, CategoryNode, CertificationNode } from '../server/content/catalogue.ts';
 export type { ShownCompanion } from '../server/content/companions.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';

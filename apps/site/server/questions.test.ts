@@ -54,7 +54,6 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	jobs: [paging],
 	job: [job],
 	jobHead: [job],
-	jobFacts: [],
 	pageOfJob: [job, { pageSize: 5 }],
 	jobCategories: [],
 	jobLocations: [],

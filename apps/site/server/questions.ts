@@ -5,7 +5,7 @@ import type { Language } from '@site/contract/language';
 import type { LegalText, PageKey } from '@site/contract/pages';
 import { areas } from './content/areas.ts';
 import { box, boxAddress, lotAddress } from './content/box.ts';
-import { job, jobCategories, jobFacts, jobHead, jobLocations, jobs, pageOfJob } from './content/careers.ts';
+import { job, jobCategories, jobHead, jobLocations, jobs, pageOfJob } from './content/careers.ts';
 import {
 	categoryById,
 	categoryHeads,
@@ -95,7 +95,6 @@ export const questionsOf = (content: Content, language: Language) => ({
 	jobs: (query: Query<typeof jobs>) => jobs(content, { ...query, language }),
 	job: (id: number) => job(content, { id, language }),
 	jobHead: (id: number) => jobHead(content, { id, language }),
-	jobFacts: () => jobFacts(content, language),
 	pageOfJob: (id: number, query: Omit<Parameters<typeof pageOfJob>[1], 'id'>) => pageOfJob(content, { ...query, id }),
 	jobCategories: () => jobCategories(content, language),
 	jobLocations: () => jobLocations(content, language),

@@ -1151,6 +1151,10 @@ export interface VideoBlock {
  */
 export interface Film {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -1273,6 +1277,10 @@ export interface ReusableBlock {
 export interface ReusableSection {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * For colleagues, who choose it by this name. Visitors do not see it.
    */
   title: string;
@@ -1324,6 +1332,10 @@ export interface ReusableSection {
 export interface Product {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -1894,6 +1906,10 @@ export interface Product {
 export interface Category {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1940,6 +1956,10 @@ export interface Category {
 export interface Certification {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1988,6 +2008,10 @@ export interface Certification {
 export interface TestType {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2080,6 +2104,10 @@ export interface LoincCode {
 export interface ProductDocument {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * The product and what it is, as lists show it.
    */
   title: string;
@@ -2119,6 +2147,10 @@ export interface ProductDocument {
  */
 export interface Revision {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title?: string | null;
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
@@ -2182,6 +2214,10 @@ export interface Revision {
  */
 export interface Registration {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   product: number | Product;
   /**
    * Two capital letters: US, CN, DE, or EU for the European Union.
@@ -2242,6 +2278,10 @@ export interface Registration {
  */
 export interface Notice {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2329,6 +2369,10 @@ export interface Notice {
 export interface Document {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * A place on the site that offers this document, one document for each. Empty for all others.
    */
   key?: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit') | null;
@@ -2384,6 +2428,10 @@ export interface Document {
  */
 export interface Lot {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   reference: string;
   /**
    * As printed on the box.
@@ -2416,6 +2464,10 @@ export interface Lot {
  */
 export interface Article {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2520,6 +2572,10 @@ export interface Article {
 export interface Event {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2611,6 +2667,10 @@ export interface Event {
  */
 export interface Page {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * The page of the site that this is. One of each.
    */
@@ -2712,6 +2772,10 @@ export interface Page {
 export interface FreePage {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2793,6 +2857,10 @@ export interface FreePage {
  */
 export interface LegalText {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   key: 'privacy-policy' | 'terms-and-conditions';
   updatedOn: string;
   intro?: {
@@ -2893,6 +2961,10 @@ export interface LegalText {
  */
 export interface Job {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -2958,6 +3030,10 @@ export interface Job {
 export interface JobCategory {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2985,6 +3061,10 @@ export interface JobCategory {
 export interface JobLocation {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -3015,6 +3095,10 @@ export interface JobLocation {
 export interface BoardMember {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3109,6 +3193,10 @@ export interface BoardMember {
 export interface Partner {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3141,6 +3229,10 @@ export interface Partner {
 export interface SisterCompany {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3175,6 +3267,10 @@ export interface SisterCompany {
 export interface CulturePage {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
@@ -3248,6 +3344,10 @@ export interface CulturePage {
  */
 export interface Redirect {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
    * The last part of the address as it was; of a page all of it.
@@ -4425,6 +4525,7 @@ export interface PayloadMigration {
  */
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   reference?: T;
   category?: T;
@@ -4693,6 +4794,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "product-documents_select".
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   kind?: T;
@@ -4708,6 +4810,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
  * via the `definition` "revisions_select".
  */
 export interface RevisionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   document?: T;
   language?: T;
@@ -4742,6 +4845,7 @@ export interface RevisionsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   description?: T;
@@ -4761,6 +4865,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   parent?: T;
@@ -4784,6 +4889,7 @@ export interface CertificationsSelect<T extends boolean = true> {
  * via the `definition` "registrations_select".
  */
 export interface RegistrationsSelect<T extends boolean = true> {
+  goOnReason?: T;
   product?: T;
   country?: T;
   route?: T;
@@ -4810,6 +4916,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
  */
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4861,6 +4968,7 @@ export interface LoincCodesSelect<T extends boolean = true> {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   number?: T;
   kind?: T;
@@ -4897,6 +5005,7 @@ export interface NoticesSelect<T extends boolean = true> {
  * via the `definition` "lots_select".
  */
 export interface LotsSelect<T extends boolean = true> {
+  goOnReason?: T;
   reference?: T;
   lot?: T;
   madeOn?: T;
@@ -4913,6 +5022,7 @@ export interface LotsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   kind?: T;
   isArticle?: T;
@@ -4938,6 +5048,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4976,6 +5087,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   sections?: T | {};
   title?: T;
@@ -4995,6 +5107,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "free-pages_select".
  */
 export interface FreePagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   template?: T;
   title?: T;
@@ -5015,6 +5128,7 @@ export interface FreePagesSelect<T extends boolean = true> {
  * via the `definition` "reusable-sections_select".
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   sections?: T | {};
   translatedFrom?: T;
@@ -5028,6 +5142,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
  * via the `definition` "legal-texts_select".
  */
 export interface LegalTextsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   updatedOn?: T;
   intro?: T;
@@ -5052,6 +5167,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   content?: T;
@@ -5072,6 +5188,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -5085,6 +5202,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
  */
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   country?: T;
@@ -5100,6 +5218,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
  */
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   key?: T;
   name?: T;
   nameCn?: T;
@@ -5133,6 +5252,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
  */
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -5150,6 +5270,7 @@ export interface PartnersSelect<T extends boolean = true> {
  */
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -5167,6 +5288,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
  */
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -5186,6 +5308,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  goOnReason?: T;
   kind?: T;
   from?: T;
   to?: T;
@@ -5232,6 +5355,7 @@ export interface PicturesSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   title?: T;
   titleCn?: T;
@@ -5262,6 +5386,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "films_select".
  */
 export interface FilmsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   poster?: T;
@@ -5913,6 +6038,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   notice: {
     text: string;
     /**
@@ -6016,6 +6145,10 @@ export interface Home {
  */
 export interface Navigation {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   items: {
     name: string;
     /**
@@ -6052,6 +6185,10 @@ export interface Navigation {
  */
 export interface Synonym {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   lines?:
     | {
         typed: string;
@@ -6077,6 +6214,10 @@ export interface Synonym {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   address: {
     line: string;
     /**
@@ -6358,6 +6499,7 @@ export interface StudioState {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  goOnReason?: T;
   notice?:
     | T
     | {
@@ -6420,6 +6562,7 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  goOnReason?: T;
   items?:
     | T
     | {
@@ -6439,6 +6582,7 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "synonyms_select".
  */
 export interface SynonymsSelect<T extends boolean = true> {
+  goOnReason?: T;
   lines?:
     | T
     | {
@@ -6456,6 +6600,7 @@ export interface SynonymsSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  goOnReason?: T;
   address?:
     | T
     | {

@@ -4,12 +4,10 @@ import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
-import type { ProductCard as Card, LocalPicture } from '../visit.ts';
+import type { ProductCard as Card } from '../visit.ts';
 import { DiscontinuedMark } from './standing.tsx';
 
-/** Data of a product card. Products from the wire have only the address of a picture. */
-export type CardProduct = Omit<Card, 'picture'> & {
-	picture: LocalPicture | { url: string };
+export type CardProduct = Card & {
 	/** Key facts in one line. Only lists show them. */
 	facts?: string | undefined;
 };
@@ -37,8 +35,9 @@ export function ProductCard({
 	return (
 		<article ref={card} className="group relative flex h-full min-w-0 flex-col">
 			<div className="aspect-4/3 overflow-hidden rounded-card bg-pale">
-				<ProductPicture
+				<Picture
 					picture={picture}
+					decorative
 					eager={first}
 					soon={soon}
 					sizes="(min-width: 1920px) 22vw, (min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
@@ -90,22 +89,4 @@ export const Ordered = ({ product: { reference, pack, use, isDiscontinued } }: {
 function choose(card: HTMLElement | null) {
 	document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
 	card?.setAttribute('data-chosen', '');
-}
-
-/** Decorative, because the title beside it names the product. */
-export function ProductPicture({
-	picture,
-	className,
-	...shown
-}: {
-	picture: CardProduct['picture'];
-	sizes: string;
-	eager?: boolean;
-	soon?: boolean;
-	className: string;
-}) {
-	if ('width' in picture) return <Picture picture={picture} className={className} decorative {...shown} />;
-	return (
-		<img src={picture.url} alt="" width={1600} height={1200} loading="lazy" decoding="async" className={className} />
-	);
 }

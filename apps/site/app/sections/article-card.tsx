@@ -2,35 +2,25 @@ import { articleAddress } from '../destinations.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
-import type { LocalPicture } from '../visit.ts';
+import type { ArticleCard as Article } from '../visit.ts';
 import { cardSizes } from './card-sizes.ts';
 
-/** Data of a card. The wire has only the address of a picture, and a formatted date. */
-export type CardArticle = {
-	slug: string;
-	title: string;
-	description: string;
-	publishedText: string;
-	publishedOn?: string;
-	picture: LocalPicture | { url: string };
-};
-
-const frame = 'size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103';
-
 /** The link covers the whole card. */
-export function ArticleCard({ article }: { article: CardArticle }) {
+export function ArticleCard({ article }: { article: Article }) {
 	const { slug, title, description, publishedText, publishedOn, picture } = article;
 	return (
 		<article className="group relative min-w-0">
 			<div className="aspect-3/2 overflow-hidden rounded-card bg-pale">
-				{'width' in picture ? (
-					<Picture picture={picture} sizes={cardSizes.third} shape={3 / 2} decorative className={frame} />
-				) : (
-					<img src={picture.url} alt="" width={768} height={512} loading="lazy" decoding="async" className={frame} />
-				)}
+				<Picture
+					picture={picture}
+					sizes={cardSizes.third}
+					shape={3 / 2}
+					decorative
+					className="size-full object-cover transition-transform duration-200 group-has-[a:hover]:scale-103"
+				/>
 			</div>
 			<p className="mt-4 text-sm text-ink-soft">
-				{publishedOn ? <time dateTime={publishedOn}>{publishedText}</time> : publishedText}
+				<time dateTime={publishedOn}>{publishedText}</time>
 			</p>
 			<h3 className="mt-1 text-xl">
 				<SiteLink

@@ -22,7 +22,8 @@ it('code that fails to load is requested until it loads, and never after that', 
 
 it('a navigation waits for its page’s code, but no longer than a second', async () => {
 	const shown = vi.fn();
-	const navigation = togetherWith(() => new Promise(() => {}))(null, async () => 'data').then(shown);
+	const request = new Request('http://site.invalid/about');
+	const navigation = togetherWith(() => new Promise(() => {}))({ request }, async () => 'data').then(shown);
 	await vi.advanceTimersByTimeAsync(900);
 	expect(shown).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(200);

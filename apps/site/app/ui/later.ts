@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
+import { isOfShownList } from '../client/memory/page-data.ts';
 
 const pauseBeforeRetry = 3000;
 /** How long a client-side navigation waits for code before it shows the page without those parts, in milliseconds. */
@@ -38,10 +39,11 @@ export const laterComponent =
 	(props) =>
 		createElement(pick(code.loaded() ?? use(code.load())), props);
 
-/** Middleware for pages with such components: loads their code in parallel with the data. */
+/** Middleware for pages with such components: loads their code in parallel with the data. Another view of a list needs none. */
 export const togetherWith =
 	(load: () => Promise<unknown>) =>
-	async <Result>(_: unknown, next: () => Promise<Result>): Promise<Result> => {
+	async <Result>({ request }: { request: Request }, next: () => Promise<Result>): Promise<Result> => {
+		if (isOfShownList(request)) return next();
 		const code = load();
 		const result = await next();
 		await Promise.race([code, new Promise((done) => setTimeout(done, patience))]);

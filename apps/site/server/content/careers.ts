@@ -15,6 +15,8 @@ export type JobView = {
 	title: string;
 	content: string;
 	postedOn: string;
+	postedText: string;
+	employment: EmploymentType | null;
 	category: NamedOption | null;
 	locations: NamedOption[];
 };
@@ -59,14 +61,6 @@ function wantedJobs(content: Content, { categories = [], locations = [], keyword
 	);
 }
 
-export type JobFacts = { posted: string; employment: EmploymentType | null };
-
-/** Facts about the open positions that are not on the wire, by id. */
-export const jobFacts = ({ snapshot }: Content, language: Language): Record<number, JobFacts> =>
-	Object.fromEntries(
-		snapshot.jobs.map(({ id, postedOn, employment }) => [id, { posted: dayText(postedOn, language), employment }]),
-	);
-
 /** One open position, or null. Only jobs in the United States ask for US papers. */
 export function job(
 	content: Content,
@@ -90,6 +84,8 @@ const jobView = ({ snapshot }: Content, job: Job, language: Language): JobView =
 	title: inLanguage(job.title, language),
 	content: htmlInLanguage(job.content, language),
 	postedOn: job.postedOn,
+	postedText: dayText(job.postedOn, language),
+	employment: job.employment,
 	category: named(snapshot.jobCategories, language).find(({ id }) => id === job.categoryId) ?? null,
 	locations: named(
 		snapshot.jobLocations.filter(({ id }) => job.locationIds.includes(id)),

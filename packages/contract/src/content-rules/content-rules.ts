@@ -4,7 +4,9 @@ import { declarationRules } from './declarations.ts';
 import { jobRules } from './jobs.ts';
 import { laboratoryRules } from './laboratory.ts';
 import { lotRules } from './lots.ts';
+import { paperRules } from './papers.ts';
 import { productRules } from './products.ts';
+import { registrationRules } from './registrations.ts';
 import type { ContentRecord, ContentRule } from './rule.ts';
 import { wordingRules } from './wording.ts';
 
@@ -12,6 +14,8 @@ import { wordingRules } from './wording.ts';
 export const contentRules: readonly ContentRule[] = [
 	...dateRules,
 	...declarationRules,
+	...registrationRules,
+	...paperRules,
 	...lotRules,
 	...productRules,
 	...codeRules,

@@ -3,7 +3,6 @@ import {
 	type WireCalls,
 	type WireForm,
 	type WireName,
-	type WireRead,
 	type WireReference,
 	wireBase,
 	wirePaths,
@@ -59,17 +58,6 @@ async function answerAt<Data>(path: string, payload: object, options: CallOption
 	if (answer && answer.status !== 200 && answer.msg && !options.silent) showToast('error', answer.msg);
 	if (response.status !== 200 || !answer) throw new WireFailure(response.status, answer?.msg ?? '');
 	return answer;
-}
-
-/** The data of a read. A response with another status in its body counts as a failure. */
-export async function answerOf<Name extends WireRead>(
-	name: Name,
-	payload: WireCalls[Name]['takes'],
-	options: CallOptions = {},
-): Promise<WireCalls[Name]['data']> {
-	const { status, msg, data } = await call(name, payload, options);
-	if (status !== 200) throw new WireFailure(status, msg);
-	return data;
 }
 
 async function send(path: string, payload: object, options: CallOptions): Promise<Response> {

@@ -8,14 +8,6 @@ export type View = {
 	open: readonly number[];
 };
 
-/** The parameters of the wire call. Open jobs do not affect it. */
-export type Question = Omit<View, 'open'>;
-
-export const questionOf = ({ open: _, ...question }: View): Question => question;
-
-/** The view of this question, with the current input of the search field. */
-export const backTo = (view: View, question: Question): View => ({ ...view, ...question, search: view.search });
-
 export const firstView: View = { categories: [], locations: [], search: '', page: 1, open: [] };
 
 /** Sorted, so that the same choice gives the same question. */

@@ -1,16 +1,17 @@
 import { careersWords } from '../../messages/careers.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceBox } from '../../ui/choice-box.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { viewFields } from './address.ts';
 import { firstView, toggleCategory, toggleLocation, type View } from './filters.ts';
-import type { Option } from './jobs.ts';
+import type { CareersData } from './loader.ts';
 
-type JobFiltersProps = {
+type Option = CareersData['categories'][number];
+
+type JobFiltersProps = Pick<CareersData, 'categories' | 'locations'> & {
 	view: View;
 	change: (transition: (view: View) => View) => void;
-	categories: readonly Option[];
-	locations: readonly Option[];
 };
 
 /** Checkboxes for categories and locations. */
@@ -55,17 +56,16 @@ const Choices = ({ name, label, options, chosen, onToggle }: ChoicesProps) => (
 	<fieldset>
 		<legend className="mb-2 text-lg font-semibold">{label}</legend>
 		{options.map((option) => (
-			<label key={option.id} className="flex min-h-11 items-center gap-3 text-sm hover:text-teal-dark desktop:min-h-10">
-				<input
-					type="checkbox"
-					name={name}
-					value={option.id}
-					checked={chosen.includes(option.id)}
-					onChange={() => onToggle(option.id)}
-					className="size-5 shrink-0 accent-teal"
-				/>
+			<ChoiceBox
+				key={option.id}
+				name={name}
+				value={option.id}
+				checked={chosen.includes(option.id)}
+				onChange={() => onToggle(option.id)}
+				className="flex min-h-11 items-center gap-3 text-sm hover:text-teal-dark desktop:min-h-10"
+			>
 				{option.name}
-			</label>
+			</ChoiceBox>
 		))}
 	</fieldset>
 );

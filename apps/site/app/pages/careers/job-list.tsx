@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
+import { useListView } from '../../client/navigation/list-view.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
-import { useAddressView } from '../../client/navigation/use-address-view.ts';
 import { useLayout } from '../../client/use-shell.ts';
-import { useAgreedView } from '../../client/wire/use-agreed-view.ts';
-import { useAnswer } from '../../client/wire/use-answer.ts';
 import { careersPageSize } from '../../constants.ts';
 import { careersWords } from '../../messages/careers.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
@@ -15,36 +13,30 @@ import { FilterAside } from '../../ui/filter-aside.tsx';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { type JobPlace, readView, writeView } from './address.ts';
-import { backTo, countFilters, firstView, goToPage, questionOf, showJob } from './filters.ts';
+import { readView, writeView } from './address.ts';
+import { countFilters, firstView, goToPage, showJob, type View } from './filters.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobSearch } from './job-search.tsx';
-import { askForJobs, type Facts, type Jobs, type Option } from './jobs.ts';
+import type { CareersData } from './loader.ts';
 import { OpenPositions } from './open-positions.tsx';
 import { useNamedJob } from './use-named-job.ts';
 
-type JobListProps = {
-	categories: Option[];
-	locations: Option[];
-	first: Jobs;
-	place: JobPlace;
-	closed: number | null;
-	facts: Facts;
-};
+/** Open jobs need no data. */
+const parts = { jobs: ({ open: _, ...filters }: View) => filters };
 
 /** Filters, search and jobs. The visitor's choices are in the address; everything else follows from it. */
-export function JobList({ categories, locations, first, place, closed, facts }: JobListProps) {
+export function JobList({ data }: { data: CareersData }) {
+	const { categories, locations, jobs, place, closed, shown } = data;
 	const { catalogue } = useMessages();
 	const words = useWords(careersWords);
 	const layout = useLayout();
-	const steering = useAddressView((query) => readView(query, place), writeView);
-	const { view, to, change, goingBack } = steering;
+	const read = (query: string) => readView(query, place);
+	const list = useListView(data, { route: 'Careers', read, write: writeView, parts });
+	const { view, asked, to, change, retry } = list;
+	const isPending = list.isPending('jobs');
+	const hasFailed = list.hasFailed('jobs');
 	useNamedJob(view.open[0]);
-	const question = questionOf(view);
-	const asked = useAnswer({ question, ask: askForJobs, first, goingBack });
-	const { answer: jobs, question: shown, isPending } = asked;
-	const { hasFailed, retry } = useAgreedView(steering, asked, backTo);
-	const heading = useHeadingOfPage(question, goingBack);
+	const heading = useHeadingOfPage(parts.jobs(view), list.goingBack);
 	const filters = <JobFilters view={view} change={change} categories={categories} locations={locations} />;
 	return (
 		<Band tone="pale" className="grid gap-x-12 gap-y-8 wide:grid-cols-[16rem_minmax(0,1fr)]">
@@ -63,7 +55,7 @@ export function JobList({ categories, locations, first, place, closed, facts }: 
 						{words.closed}
 					</p>
 				)}
-				<JobSearch view={view} change={change} />
+				<JobSearch view={view} keyword={asked.search} change={change} />
 				{layout === 'mobile' && (
 					<FilterSheet count={countFilters(view)} button={words.showJobs(jobs.total)}>
 						{filters}
@@ -72,7 +64,6 @@ export function JobList({ categories, locations, first, place, closed, facts }: 
 				<div className="my-4">{hasFailed && <LoadFailure retry={retry} />}</div>
 				<OpenPositions
 					jobs={jobs.items}
-					facts={facts}
 					open={view.open}
 					onToggle={(id, isOpen) => change((current) => showJob(current, id, isOpen), { replace: true })}
 				/>

@@ -5,16 +5,20 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { viewFields } from './address.ts';
 import { searchJobs, type View } from './filters.ts';
 
-type JobSearchProps = { view: View; change: (transition: (view: View) => View, how?: { replace: boolean }) => void };
+type JobSearchProps = {
+	view: View;
+	keyword: string;
+	change: (transition: (view: View) => View, how?: { replace: boolean }) => void;
+};
 
-export function JobSearch({ view, change }: JobSearchProps) {
+export function JobSearch({ view, keyword, change }: JobSearchProps) {
 	const words = useWords(careersWords);
 	return (
 		<SearchField
 			name="search"
 			label={words.searchJobs}
 			placeholder={words.searchPlaceholder}
-			keyword={view.search}
+			keyword={keyword}
 			onKeyword={(keyword, how) => change((current) => searchJobs(current, keyword), how)}
 		>
 			<HiddenFields fields={viewFields(searchJobs(view, ''))} />

@@ -8,22 +8,21 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Words } from '../../ui/words.tsx';
-import type { Facts, Job } from './jobs.ts';
+import type { Job } from './loader.ts';
 import { ShareLink } from './share-link.tsx';
 
 type OpenPositionsProps = {
 	jobs: readonly Job[];
-	facts: Facts;
 	open: readonly number[];
 	onToggle: (id: number, isOpen: boolean) => void;
 };
 
 /** The jobs of a page. The address says which ones are open, so going back restores them. */
-export const OpenPositions = ({ jobs, facts, open, onToggle }: OpenPositionsProps) => (
+export const OpenPositions = ({ jobs, open, onToggle }: OpenPositionsProps) => (
 	<ul className="grid gap-3 transition-opacity delay-150 in-aria-busy:opacity-50">
 		{jobs.map((job) => (
 			<li key={job.id} id={`job-${job.id}`} className="scroll-mt-36">
-				<Position job={job} facts={facts[job.id]} open={open.includes(job.id)} onToggle={onToggle} />
+				<Position job={job} open={open.includes(job.id)} onToggle={onToggle} />
 			</li>
 		))}
 	</ul>
@@ -31,12 +30,12 @@ export const OpenPositions = ({ jobs, facts, open, onToggle }: OpenPositionsProp
 
 type PositionProps = {
 	job: Job;
-	facts: Facts[number] | undefined;
 	open: boolean;
 	onToggle: OpenPositionsProps['onToggle'];
 };
 
-function Position({ job: { id, title, content, locations }, facts, open, onToggle }: PositionProps) {
+function Position({ job, open, onToggle }: PositionProps) {
+	const { id, title, content, locations, employment, postedText } = job;
 	const words = useWords(careersWords);
 	const { language } = useShell();
 	return (
@@ -55,12 +54,12 @@ function Position({ job: { id, title, content, locations }, facts, open, onToggl
 							{name}
 						</span>
 					))}
-					{facts?.employment && (
+					{employment && (
 						<span className="rounded-full bg-mist px-3 py-0.5 text-xs font-semibold text-ink">
-							{words.employment[facts.employment]}
+							{words.employment[employment]}
 						</span>
 					)}
-					{facts && <span className="py-0.5 text-xs text-ink-soft">{words.posted(facts.posted)}</span>}
+					<span className="py-0.5 text-xs text-ink-soft">{words.posted(postedText)}</span>
 				</span>
 				{/* The close icon, rotated by 45 degrees, is a plus sign. */}
 				<Icon

@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useState } from 'react';
+import { revalidatesList } from '../../client/navigation/list-view.ts';
 import { bannerOf, composedMeta, pageMeta, siteOf } from '../../document/meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
@@ -10,9 +11,7 @@ import { careersLoader } from './loader.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => careersLoader(context, new URL(request.url).search);
 
-/** The loader provides the first view of a page; the wire provides later views. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+export const shouldRevalidate = revalidatesList();
 
 /** A job and each page of the list are indexed as separate pages; a search or a filter is not (D27). */
 export function meta(args: Route.MetaArgs) {
@@ -33,10 +32,11 @@ export function meta(args: Route.MetaArgs) {
 
 /** The jobs come first, after the banner. */
 export default function Careers({ loaderData }: Route.ComponentProps) {
-	const { page, data } = loaderData;
+	// The sections are the same for all views, and after the first page load they are only markup.
+	const [{ page, data }] = useState(loaderData);
 	return (
 		<ComposedPage page={page} data={data} at={1}>
-			<JobList {...loaderData} />
+			<JobList data={loaderData} />
 		</ComposedPage>
 	);
 }

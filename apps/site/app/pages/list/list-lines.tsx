@@ -1,5 +1,5 @@
 import { isQuantity, mostPacks } from '@site/contract/list';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { addressIn } from '../../addresses/language-address.ts';
 import { listOf } from '../../addresses/list-address.ts';
 import { showToast } from '../../client/toasts.ts';
@@ -157,6 +157,7 @@ function Quantity({ line: { reference, title, quantity }, list }: { line: LineVi
 	const messages = useMessages();
 	const [isWrong, setWrong] = useState(false);
 	const before = useRef(quantity);
+	const input = useRef<HTMLInputElement>(null);
 	const id = `quantity-${reference}`;
 	function count(typed: string) {
 		const next = Number(typed);
@@ -164,6 +165,12 @@ function Quantity({ line: { reference, title, quantity }, list }: { line: LineVi
 		setWrong(!isRight);
 		list.count(reference, isRight ? next : null, before.current);
 	}
+	const isReady = list.kept !== null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+	useEffect(() => {
+		const typed = input.current?.value ?? '';
+		if (isReady && typed !== String(quantity)) count(typed);
+	}, [isReady]);
 	return (
 		<div className="text-sm">
 			<input type="hidden" name="line" value={reference} />
@@ -173,6 +180,7 @@ function Quantity({ line: { reference, title, quantity }, list }: { line: LineVi
 					<span className="sr-only"> {title + messages.fileNote([reference])}</span>
 				</label>
 				<input
+					ref={input}
 					id={id}
 					type="number"
 					inputMode="numeric"

@@ -48,6 +48,11 @@ export function useList(shown: Shown) {
 	const drafted = (line: LineView) => draft?.find(({ reference }) => reference === line.reference);
 	const lines = shown.lines.flatMap((line) => (draft ? { ...line, ...drafted(line) } : line));
 	const current = draft ? lines.filter((line) => drafted(line)) : lines;
+	/** Also holds changes that are not rendered yet. */
+	const latest = useRef<readonly ListLine[]>(current);
+	useEffect(() => {
+		latest.current = current;
+	});
 
 	function go(next: readonly ListLine[], own: boolean, more: readonly [string, string][] = []) {
 		going.current = writtenList(next);
@@ -57,6 +62,7 @@ export function useList(shown: Shown) {
 
 	/** Replaces the shown list. If it is the visitor's own, the change is stored. */
 	function change(next: readonly ListLine[], left: readonly LeftView[] = shown.left, own = isOwn) {
+		latest.current = next;
 		going.current = writtenList(next);
 		const isKept = own && keepList(going.current);
 		setDraft(next);
@@ -77,11 +83,13 @@ export function useList(shown: Shown) {
 	 * of that line.
 	 */
 	function count(reference: string, quantity: number | null, before: number) {
-		const others = wrong.filter((each) => each !== reference);
-		setWrong(quantity === null ? [...others, reference] : others);
+		setWrong((before) => {
+			const others = before.filter((each) => each !== reference);
+			return quantity === null ? [...others, reference] : others;
+		});
 		const isTold = ({ kind, typed }: LeftView) => kind === 'quantity' && typed.includes(reference);
 		change(
-			current.map((line) => (line.reference === reference ? { ...line, quantity: quantity ?? before } : line)),
+			latest.current.map((line) => (line.reference === reference ? { ...line, quantity: quantity ?? before } : line)),
 			shown.left.filter((each) => quantity === null || !isTold(each)),
 		);
 	}

@@ -3,15 +3,15 @@ import { Count } from '../../catalogue/count.tsx';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
-import type { CategoryOption } from './answers.ts';
 import { chooseCategory } from './filters.ts';
-import type { ListProps } from './list-props.ts';
+import type { CategoryOption } from './loader.ts';
+import type { ProductListState } from './product-list-view.ts';
 
-type TreeProps = Pick<ListProps, 'view' | 'to' | 'answers'>;
+type TreeProps = Pick<ProductListState, 'view' | 'to' | 'data'>;
 
 /** A chosen category shows its children; choosing it again deselects it. */
 export function CategoryTree(list: TreeProps) {
-	const { view, answers } = list;
+	const { view, data } = list;
 	const { catalogue } = useMessages();
 	const isOpen = ({ slug, children }: CategoryOption) =>
 		[slug, ...children.map((child) => child.slug)].includes(view.category);
@@ -19,7 +19,7 @@ export function CategoryTree(list: TreeProps) {
 		<nav aria-label={catalogue.categories}>
 			<h2 className="mb-2 text-lg font-semibold">{catalogue.categories}</h2>
 			<ul>
-				{answers.categories.map((category) => (
+				{data.categories.map((category) => (
 					<li key={category.id}>
 						<CategoryLink category={category} {...list} />
 						{isOpen(category) && category.children.length > 0 && (
@@ -38,10 +38,10 @@ export function CategoryTree(list: TreeProps) {
 	);
 }
 
-function CategoryLink({ category: { id, slug, name }, view, to, answers }: TreeProps & { category: CategoryOption }) {
+function CategoryLink({ category: { id, slug, name }, view, to, data }: TreeProps & { category: CategoryOption }) {
 	const { catalogue } = useMessages();
 	const chosen = view.category === slug;
-	const count = answers.products.counts.categories[id] ?? 0;
+	const count = data.counts.categories[id] ?? 0;
 	return (
 		<Link
 			to={to(chooseCategory(view, slug))}

@@ -1,17 +1,17 @@
 import { Count } from '../../catalogue/count.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceBox } from '../../ui/choice-box.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import type { ProductCounts } from '../../visit.ts';
+import type { CertificationNode, ProductCounts } from '../../visit.ts';
 import { viewFields } from './address.ts';
-import type { CertificationOption } from './answers.ts';
 import { searchCertifications, toggleCertification } from './filters.ts';
-import type { ListProps } from './list-props.ts';
+import type { ProductListState } from './product-list-view.ts';
 
 /** Checkboxes for certifications, parents and children, with their own search. */
-export function CertificationFilter({ view, change, answers, hasFailed, retry }: ListProps) {
+export function CertificationFilter({ view, asked, change, data, hasFailed, retry }: ProductListState) {
 	const { catalogue, searchPlaceholder } = useMessages();
 	return (
 		<div className="grid content-start gap-3">
@@ -20,7 +20,7 @@ export function CertificationFilter({ view, change, answers, hasFailed, retry }:
 				name="certification-search"
 				label={catalogue.searchCertifications}
 				placeholder={searchPlaceholder}
-				keyword={view.certificationSearch}
+				keyword={asked.certificationSearch}
 				onKeyword={(keyword, how) => change((current) => searchCertifications(current, keyword), how)}
 			>
 				<HiddenFields fields={viewFields(searchCertifications(view, ''))} />
@@ -31,9 +31,9 @@ export function CertificationFilter({ view, change, answers, hasFailed, retry }:
 				<fieldset>
 					<legend className="sr-only">{catalogue.certifications}</legend>
 					<Certifications
-						options={answers.certifications}
+						options={data.certifications}
 						chosen={view.certifications}
-						counts={answers.products.counts.certifications}
+						counts={data.counts.certifications}
 						onToggle={(id) => change((current) => toggleCertification(current, id))}
 					/>
 				</fieldset>
@@ -43,7 +43,7 @@ export function CertificationFilter({ view, change, answers, hasFailed, retry }:
 					</Button>
 				</div>
 			</form>
-			{answers.certifications.length === 0 && <p className="text-sm text-ink-soft">{catalogue.noCertification}</p>}
+			{data.certifications.length === 0 && <p className="text-sm text-ink-soft">{catalogue.noCertification}</p>}
 		</div>
 	);
 }
@@ -52,7 +52,7 @@ function Certifications({
 	options,
 	...rest
 }: {
-	options: readonly CertificationOption[];
+	options: readonly CertificationNode[];
 	chosen: readonly number[];
 	counts: ProductCounts['certifications'];
 	onToggle: (id: number) => void;
@@ -63,19 +63,17 @@ function Certifications({
 		<ul>
 			{options.map(({ id, name, children }) => (
 				<li key={id}>
-					<label className="flex min-h-11 items-center gap-3 text-sm hover:text-teal desktop:min-h-9">
-						<input
-							type="checkbox"
-							name="certifications"
-							value={id}
-							checked={chosen.includes(id)}
-							aria-description={catalogue.productCount(counts[id] ?? 0)}
-							onChange={() => onToggle(id)}
-							className="size-5 shrink-0 accent-teal"
-						/>
+					<ChoiceBox
+						name="certifications"
+						value={id}
+						checked={chosen.includes(id)}
+						aria-description={catalogue.productCount(counts[id] ?? 0)}
+						onChange={() => onToggle(id)}
+						className="flex min-h-11 items-center gap-3 text-sm hover:text-teal desktop:min-h-9"
+					>
 						{name}
 						<Count of={counts[id] ?? 0} className="ml-auto" />
-					</label>
+					</ChoiceBox>
 					{children.length > 0 && (
 						<div className="ml-3 border-l border-line pl-5">
 							<Certifications options={children} {...rest} />

@@ -3,7 +3,6 @@ import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { chosenFiltersWords } from '../../messages/chosen-filters.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { categoryIn } from './category-in.ts';
 import {
 	chooseCategory,
 	chooseTestType,
@@ -13,14 +12,14 @@ import {
 	type View,
 	withoutTrait,
 } from './filters.ts';
-import type { ListProps } from './list-props.ts';
+import { categoryIn, type ProductListState } from './product-list-view.ts';
 
 /** The chosen filters, each with a link to remove it, and a link to remove all. */
-export function ChosenFilters({ view, to, answers, entered, names }: ListProps) {
+export function ChosenFilters({ view, to, data, entered }: ProductListState) {
 	const words = useWords(chosenFiltersWords);
-	const certifications = answers.certifications.flatMap((parent) => [parent, ...parent.children]);
-	const category = view.category === entered ? undefined : categoryIn(answers.categories, view.category);
-	const testType = answers.testTypes.find(({ id }) => id === view.testType);
+	const certifications = data.certifications.flatMap((parent) => [parent, ...parent.children]);
+	const category = view.category === entered ? undefined : categoryIn(data.categories, view.category);
+	const testType = data.testTypes.find(({ id }) => id === view.testType);
 	const chips: { name: string; without: View }[] = [
 		...(category ? [{ name: category.name, without: chooseCategory(view, category.slug) }] : []),
 		...view.certifications.flatMap((id) => {
@@ -29,7 +28,7 @@ export function ChosenFilters({ view, to, answers, entered, names }: ListProps) 
 		}),
 		...(testType ? [{ name: testType.name, without: chooseTestType(view, null) }] : []),
 		...traits.flatMap((trait) => {
-			const name = view[trait] && names[trait];
+			const name = view[trait] && data.names[trait];
 			return name ? [{ name, without: withoutTrait(view, trait) }] : [];
 		}),
 	];

@@ -1,10 +1,10 @@
 import { Link, type To } from 'react-router';
-import { ProductPicture } from '../../catalogue/product-card.tsx';
 import { chosenToCompareWords } from '../../messages/chosen-to-compare.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { KnownProduct } from './known-products.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { KnownProduct } from './product-list-view.ts';
 
 type ChosenToCompareProps = {
 	chosen: KnownProduct[];
@@ -26,7 +26,7 @@ export function ChosenToCompare({ chosen, onTakeOut, comparison, fullId, isFull 
 					<li key={slug} className="flex max-w-52 items-center gap-3">
 						<div className="relative shrink-0">
 							<div className="h-8 w-10 overflow-hidden rounded-lg bg-pale desktop:h-12 desktop:w-16">
-								<ProductPicture picture={picture} sizes="64px" className="size-full object-cover" />
+								<Picture picture={picture} sizes="64px" decorative className="size-full object-cover" />
 							</div>
 							<button
 								type="button"

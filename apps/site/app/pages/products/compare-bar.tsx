@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceBox } from '../../ui/choice-box.tsx';
 import { classes } from '../../ui/classes.ts';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { viewFields } from './address.ts';
-import { compareForm, compareFullId } from './compare-toggle.tsx';
 import { mostCompared, toggleCompared } from './filters.ts';
-import type { ListProps } from './list-props.ts';
+import type { KnownProduct, ProductListState } from './product-list-view.ts';
+
+/** The id of the form that the checkboxes of the cards belong to; without scripting it sends them. */
+const compareForm = 'compare';
+/** The id of the message in the bar that no more products can be chosen. */
+const compareFullId = 'compare-full';
 
 /** Few visitors compare, so this code loads with the first chosen product. */
 const ChosenToCompare = lazy(() =>
@@ -16,10 +21,10 @@ const ChosenToCompare = lazy(() =>
 /**
  * Stays visible while products are chosen for comparison. Without scripting it is always visible, to send the choice.
  */
-export function CompareBar({ view, to, change, known, answers }: ListProps) {
+export function CompareBar({ view, to, change, known, data }: ProductListState) {
 	const { catalogue } = useMessages();
 	const chosen = view.compare.flatMap((slug) => known.get(slug) ?? []);
-	const elsewhere = view.compare.filter((slug) => answers.products.items.every((product) => product.slug !== slug));
+	const elsewhere = view.compare.filter((slug) => data.products.items.every((product) => product.slug !== slug));
 	return (
 		<div
 			className={classes(
@@ -46,5 +51,35 @@ export function CompareBar({ view, to, change, known, answers }: ListProps) {
 				</Suspense>
 			)}
 		</div>
+	);
+}
+
+type ToggleProps = Pick<ProductListState, 'view' | 'change'> & {
+	product: KnownProduct;
+	/** Without a visible label: the column has a heading. */
+	isBare?: boolean;
+};
+
+export function CompareToggle({ product: { slug, title }, view: { compare }, change, isBare = false }: ToggleProps) {
+	const { catalogue } = useMessages();
+	const chosen = compare.includes(slug);
+	const full = !chosen && compare.length === mostCompared;
+	return (
+		<ChoiceBox
+			name="compare"
+			value={slug}
+			form={compareForm}
+			checked={chosen}
+			disabled={full}
+			aria-label={catalogue.compareProduct(title)}
+			aria-describedby={full ? compareFullId : undefined}
+			onChange={() => change((current) => toggleCompared(current, slug), { replace: true })}
+			className={classes(
+				'no-print inline-flex items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-teal has-disabled:opacity-60',
+				!isBare && 'min-h-11',
+			)}
+		>
+			{!isBare && catalogue.compare}
+		</ChoiceBox>
 	);
 }

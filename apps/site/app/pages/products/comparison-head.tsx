@@ -11,9 +11,9 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ComparedProduct } from './compared-products.ts';
 import { toggleCompared, type View } from './filters.ts';
-import type { ViewAddress } from './use-view.ts';
+import type { ProductListState } from './product-list-view.ts';
 
-type HeadProps = { products: readonly ComparedProduct[]; view: View; to: ViewAddress };
+type HeadProps = { products: readonly ComparedProduct[]; view: View; to: ProductListState['to'] };
 
 /** The pictures scroll away; the product names stay visible above their columns. */
 export function ComparisonHead({ products, view, to }: HeadProps) {

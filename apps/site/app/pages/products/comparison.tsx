@@ -1,5 +1,6 @@
 import { leadAddress } from '@site/contract/lead-forms';
 import { Link } from 'react-router';
+import { useAddressView } from '../../client/navigation/list-view.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { comparisonWords } from '../../messages/comparison.ts';
 import { useWords } from '../../messages/use-messages.ts';
@@ -12,12 +13,12 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ComparedProduct } from './compared-products.ts';
 import { ComparisonHead } from './comparison-head.tsx';
 import { useRows } from './comparison-rows.tsx';
-import { useView } from './use-view.ts';
+import { spelling } from './product-list-view.ts';
 
 /** Up to three products side by side, with their own address. */
 export function Comparison({ products }: { products: readonly ComparedProduct[] }) {
 	const words = useWords(comparisonWords);
-	const { view, to } = useView();
+	const { view, to } = useAddressView(spelling);
 	const rows = useRows(products);
 	const list = to({ ...view, comparing: false });
 	return (

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isPageTurn } from '../../client/navigation/heading-of-page.ts';
-import { isToAsk } from '../../client/wire/use-answer.ts';
 import {
 	chooseCategory,
 	chooseSort,
@@ -11,6 +10,7 @@ import {
 	goToPage,
 	goToSearchPage,
 	pageSizeOf,
+	parts,
 	searchCertifications,
 	searchProducts,
 	showAll,
@@ -19,9 +19,6 @@ import {
 	type View,
 	withoutTrait,
 } from './filters.ts';
-import { asksForFound, asksForTree, type Part, questions } from './questions.ts';
-
-const asksForCategories = asksForTree([{ slug: 'respiratory' }, { slug: 'fertility-monitoring' }]);
 
 /** A view with every choice made. */
 const busy: View = {
@@ -43,56 +40,51 @@ const busy: View = {
 };
 const after = (view: View, change: (view: View) => View) => {
 	const next = change(view);
-	return { next, parts: partsToAsk(view, next) };
+	return { next, reloaded: reloadedBetween(view, next) };
 };
 
-/** The parts that the list requests when one view follows another. */
-function partsToAsk(before: View, next: View): Part[] {
-	const { categories, certifications, testTypes, products, found } = questions;
-	const asked: [Part, boolean][] = [
-		['categories', isToAsk(categories(before), categories(next), asksForCategories)],
-		['testTypes', isToAsk(testTypes(before), testTypes(next))],
-		['certifications', isToAsk(certifications(before), certifications(next))],
-		['products', isToAsk(products(before), products(next))],
-		['found', isToAsk(found(before), found(next), asksForFound)],
-	];
-	return asked.flatMap(([part, asks]) => (asks ? [part] : []));
-}
+/** The parts of the list that need other data when one view follows another. */
+const reloadedBetween = (before: View, next: View) =>
+	Object.entries(parts)
+		.filter(([, part]) => JSON.stringify(part(before)) !== JSON.stringify(part(next)))
+		.map(([name]) => name);
 
 describe('categories', () => {
 	// Holds PAGE-35.
 	it('selecting a top-level category reloads the category list with it selected', () => {
-		const { next, parts } = after(firstView(''), (view) => chooseCategory(view, 'respiratory'));
+		const { next, reloaded } = after(firstView(''), (view) => chooseCategory(view, 'respiratory'));
 		expect(next.category).toBe('respiratory');
-		expect(parts).toContain('categories');
+		expect(reloaded).toEqual(['products']);
 	});
 
 	it('selecting it again resets to all categories', () => {
-		const { next, parts } = after(busy, (view) => chooseCategory(view, 'respiratory'));
+		const { next, reloaded } = after(busy, (view) => chooseCategory(view, 'respiratory'));
 		expect(next.category).toBe('');
-		expect(parts).toEqual(['categories', 'testTypes', 'products']);
+		expect(reloaded).toEqual(['products']);
 	});
 
 	// Holds PAGE-36.
 	it('a child category selects only that child and clears the others', () => {
-		const { next, parts } = after(busy, (view) => chooseCategory(view, 'rsv-and-pediatric'));
+		const { next, reloaded } = after(busy, (view) => chooseCategory(view, 'rsv-and-pediatric'));
 		expect(next.category).toBe('rsv-and-pediatric');
-		expect(parts).toEqual(['testTypes', 'products']);
+		expect(reloaded).toEqual(['products']);
 	});
 
 	it('selecting the child again deselects it', () => {
-		const { next, parts } = after(firstView('rsv-and-pediatric'), (view) => chooseCategory(view, 'rsv-and-pediatric'));
+		const { next, reloaded } = after(firstView('rsv-and-pediatric'), (view) =>
+			chooseCategory(view, 'rsv-and-pediatric'),
+		);
 		expect(next.category).toBe('');
-		expect(parts).toEqual(['testTypes', 'products']);
+		expect(reloaded).toEqual(['products']);
 	});
 
 	// Holds PAGE-37.
 	it.each(['respiratory', 'fertility-monitoring', 'rsv-and-pediatric'])(
 		'a category change resets tag and page, then reloads products and tags: %s',
 		(slug) => {
-			const { next, parts } = after(busy, (view) => chooseCategory(view, slug));
+			const { next, reloaded } = after(busy, (view) => chooseCategory(view, slug));
 			expect(next).toMatchObject({ testType: null, page: 1 });
-			expect(parts).toEqual(expect.arrayContaining(['testTypes', 'products']));
+			expect(reloaded).toEqual(['products']);
 		},
 	);
 
@@ -112,22 +104,22 @@ describe('certifications', () => {
 	});
 
 	it.each([1, 11])('each change resets the page to 1 and reloads only the products: %s', (id) => {
-		const { next, parts } = after(busy, (view) => toggleCertification(view, id));
+		const { next, reloaded } = after(busy, (view) => toggleCertification(view, id));
 		expect(next).toMatchObject({ page: 1, category: 'respiratory', testType: 7 });
-		expect(parts).toEqual(['products']);
+		expect(reloaded).toEqual(['products']);
 	});
 
 	// Holds PAGE-39.
 	it('typing in the search clears the chosen certifications and reloads the list', () => {
-		const { next, parts } = after(busy, (view) => searchCertifications(view, 'iso'));
+		const { next, reloaded } = after(busy, (view) => searchCertifications(view, 'iso'));
 		expect(next).toMatchObject({ certificationSearch: 'iso', certifications: [], page: 1 });
-		expect(parts).toEqual(['certifications', 'products']);
+		expect(reloaded).toEqual(['products', 'certifications']);
 	});
 
 	it('reloads no products if no certification was chosen', () => {
-		const { next, parts } = after(goToPage(firstView(''), 2), (view) => searchCertifications(view, 'iso'));
+		const { next, reloaded } = after(goToPage(firstView(''), 2), (view) => searchCertifications(view, 'iso'));
 		expect(next.page).toBe(2);
-		expect(parts).toEqual(['certifications']);
+		expect(reloaded).toEqual(['certifications']);
 	});
 
 	it('keeps the choice if the keyword stays the same', () => {
@@ -138,22 +130,22 @@ describe('certifications', () => {
 describe('tags and pages', () => {
 	// Holds PAGE-40.
 	it.each([5, null])('choosing a tag resets the page to 1 and reloads only the products: %s', (tag) => {
-		const { next, parts } = after(busy, (view) => chooseTestType(view, tag));
+		const { next, reloaded } = after(busy, (view) => chooseTestType(view, tag));
 		expect(next).toEqual({ ...busy, testType: tag, page: 1 });
-		expect(parts).toEqual(['products']);
+		expect(reloaded).toEqual(['products']);
 	});
 
 	it('another order, or all on one page, starts at page 1 and reloads the products', () => {
 		const sorted = after(busy, (view) => chooseSort(view, 'title'));
 		expect(sorted.next).toEqual({ ...busy, sort: 'title', page: 1 });
-		expect(sorted.parts).toEqual(['products']);
+		expect(sorted.reloaded).toEqual(['products']);
 		const all = after(busy, (view) => showAll(view, true));
 		expect(all.next).toEqual({ ...busy, all: true, page: 1 });
-		expect(all.parts).toEqual(['products']);
+		expect(all.reloaded).toEqual(['products']);
 	});
 
 	it('another page reloads only the products', () => {
-		expect(after(busy, (view) => goToPage(view, 2)).parts).toEqual(['products']);
+		expect(after(busy, (view) => goToPage(view, 2)).reloaded).toEqual(['products']);
 	});
 });
 
@@ -168,26 +160,26 @@ describe('turning a page', () => {
 describe('product search', () => {
 	// Holds PAGE-41.
 	it('a non-empty keyword searches from page 1', () => {
-		const { next, parts } = after(busy, (view) => searchProducts(view, 'rsv'));
+		const { next, reloaded } = after(busy, (view) => searchProducts(view, 'rsv'));
 		expect(next).toEqual({ ...busy, search: 'rsv', searchPage: 1 });
-		expect(parts).toEqual(['found']);
+		expect(reloaded).toEqual(['found']);
 	});
 
 	// Holds PAGE-41.
-	it('an empty keyword clears the results and requests nothing', () => {
-		const { next, parts } = after(busy, (view) => searchProducts(view, ''));
+	it('an empty keyword clears the results, and leaves the products', () => {
+		const { next, reloaded } = after(busy, (view) => searchProducts(view, ''));
 		expect(next).toMatchObject({ search: '', searchPage: 1 });
-		expect(parts).toEqual([]);
+		expect(reloaded).toEqual(['found']);
 	});
 
-	it('its pager requests only that page of the results', () => {
-		expect(after(busy, (view) => goToSearchPage(view, 3)).parts).toEqual(['found']);
+	it('its pager reloads only that page of the results', () => {
+		expect(after(busy, (view) => goToSearchPage(view, 3)).reloaded).toEqual(['found']);
 	});
 });
 
 describe('other changes', () => {
-	it('the same view requests nothing', () => {
-		expect(partsToAsk(busy, { ...busy, certifications: [...busy.certifications] })).toEqual([]);
+	it('the same view needs no other data', () => {
+		expect(reloadedBetween(busy, { ...busy, certifications: [...busy.certifications] })).toEqual([]);
 	});
 
 	it('clearing the filters keeps the category, the search and the comparison', () => {
@@ -196,10 +188,10 @@ describe('other changes', () => {
 		expect(cleared).toEqual({ ...busy, ...none, certifications: [], testType: null, page: 1 });
 	});
 
-	it('clears the finder’s single questions and requests only the products (FIND-6)', () => {
-		const { next, parts } = after(busy, (view) => withoutTrait(view, 'within'));
+	it('clears the finder’s single questions and reloads only the products (FIND-6)', () => {
+		const { next, reloaded } = after(busy, (view) => withoutTrait(view, 'within'));
 		expect(next).toEqual({ ...busy, within: '', page: 1 });
-		expect(parts).toEqual(['products']);
+		expect(reloaded).toEqual(['products']);
 	});
 
 	it('a table page shows more products than a page of cards (FIND-8)', () => {
@@ -218,6 +210,6 @@ describe('other changes', () => {
 		expect(three.compare).toEqual(['a', 'b', 'c']);
 		expect(toggleCompared(three, 'd').compare).toEqual(['a', 'b', 'c']);
 		expect(toggleCompared(three, 'b').compare).toEqual(['a', 'c']);
-		expect(partsToAsk(busy, three)).toEqual([]);
+		expect(reloadedBetween(busy, three)).toEqual([]);
 	});
 });

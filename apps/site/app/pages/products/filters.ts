@@ -57,6 +57,13 @@ export const firstView = (category: string): View => ({
 	table: false,
 });
 
+/** What each part of the list depends on. The choice of products to compare needs no data. */
+export const parts = {
+	products: ({ compare: _, comparing: __, search, searchPage, certificationSearch, ...filters }: View) => filters,
+	certifications: ({ certificationSearch }: View) => certificationSearch,
+	found: ({ search, searchPage }: View) => [search, searchPage],
+};
+
 export const pageSizeOf = ({ all, table }: Pick<View, 'all' | 'table'>): number =>
 	all ? everyProduct : table ? tablePageSize : productsPageSize;
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { revalidatesList } from '../../client/navigation/list-view.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
-import { isOwnPage, readView, writeView } from './address.ts';
-import { headOf } from './category-head.ts';
-import { productsLoader } from './loader.ts';
+import { categoryInPath, isOwnPage, readView, writeView } from './address.ts';
+import { type ProductsData, productsLoader } from './loader.ts';
 import { ProductList } from './product-list.tsx';
 
 /** Few visitors compare, so this code loads with the first comparison. */
@@ -14,15 +14,12 @@ const Comparison = lazy(() => import('./comparison.tsx').then((module) => ({ def
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	productsLoader(context, params.cateId, new URL(request.url).search);
 
-/**
- * The loader provides the first view of a page, the comparison, and the table for visitors whose choice is stored; the
- * wire provides later views.
- */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	const next = nextUrl.searchParams.get('view');
-	const isAnother = next === 'comparison' || next !== currentUrl.searchParams.get('view');
-	return isAnother && defaultShouldRevalidate;
-}
+/** The comparison has the address of a list, but is another page. */
+const isOfList = ({ pathname, searchParams }: URL) =>
+	categoryInPath(pathname) !== null && searchParams.get('view') !== 'comparison';
+export const shouldRevalidate = revalidatesList(
+	({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => isOfList(currentUrl) && isOfList(nextUrl),
+);
 
 /**
  * A category has its own texts and picture, with the title that all categories share. Each page of its list has
@@ -30,9 +27,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
  */
 export function meta({ loaderData, location, params, matches }: Route.MetaArgs) {
 	if (!loaderData) return [];
-	const { page, heads } = loaderData;
+	const { page, head } = loaderData;
 	const view = readView(location.search, params.cateId);
-	const head = headOf(heads, view.category);
 	const banner = page.sections.find((section) => section.kind === 'banner');
 	return pageMeta(siteOf(matches), {
 		title: page.title,
@@ -45,19 +41,24 @@ export function meta({ loaderData, location, params, matches }: Route.MetaArgs) 
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const { comparison, page, data } = loaderData;
-	if (comparison)
-		return (
-			<Suspense fallback={null}>
-				<Comparison products={comparison} />
-			</Suspense>
-		);
+	if (!loaderData.comparison) return <ListPage data={loaderData} />;
+	return (
+		<Suspense fallback={null}>
+			<Comparison products={loaderData.comparison} />
+		</Suspense>
+	);
+}
+
+function ListPage({ data }: { data: ProductsData }) {
+	// The sections are the same for all views, and after the first page load they are only markup.
+	const [composed] = useState({ page: data.page, data: data.data });
+	const { page } = composed;
 	const [first, ...rest] = page.sections;
 	const banner = first?.kind === 'banner' ? first : undefined;
 	return (
 		<>
-			<ProductList {...loaderData} banner={banner} />
-			<ComposedPage page={{ ...page, sections: banner ? rest : page.sections }} data={data} />
+			<ProductList data={data} banner={banner} />
+			<ComposedPage page={{ ...page, sections: banner ? rest : page.sections }} data={composed.data} />
 		</>
 	);
 }

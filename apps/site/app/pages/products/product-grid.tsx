@@ -12,14 +12,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { later, laterComponent } from '../../ui/later.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { categoryIn } from './category-in.ts';
-import { CompareToggle } from './compare-toggle.tsx';
+import { CompareToggle } from './compare-bar.tsx';
 import { clearFilters, goToPage, isFiltered, pageSizeOf, showAll } from './filters.ts';
-import { withKnownPicture } from './known-products.ts';
-import type { ListProps } from './list-props.ts';
-import { SortOrder } from './sort-order.tsx';
+import { ListOrder } from './list-order.tsx';
+import { categoryIn, type ProductListState } from './product-list-view.ts';
 import { TestTypeTags } from './test-type-tags.tsx';
-import { ViewSwitch } from './view-switch.tsx';
 
 /** Loads with the first choice. */
 const ChosenFilters = laterComponent(
@@ -36,23 +33,20 @@ const ProductTable = laterComponent(
 /** Cards in the first row: the most with the filters beside the list, and on a phone. */
 const firstRow = { desktop: 3, mobile: 1 };
 
-export function ProductGrid(list: ListProps) {
-	const { view, to, answers, shown, entered, known, agreed, isPending, hasFailed, retry } = list;
+export function ProductGrid(list: ProductListState) {
+	const { view, to, data, entered, retry } = list;
 	const { catalogue, products: everything } = useMessages();
 	const words = useWords(productListWords);
 	const layout = useLayout();
-	const { items, total } = answers.products;
-	const { page, all, table } = shown.products;
+	const { items, total } = data.products;
+	const { page, all, table } = data.shown;
 	const size = pageSizeOf({ all: false, table });
 	const heading = useHeadingOfPage(view, list.goingBack);
-	const category = categoryIn(answers.categories, shown.products.category);
-	const isEmpty = items.length === 0 && !isPending('products') && !agreed.hasFailed;
+	const category = categoryIn(data.categories, data.shown.category);
+	const isPending = list.isPending('products');
+	const hasFailed = list.hasFailed('products');
 	return (
-		<section
-			aria-labelledby="products-heading"
-			aria-busy={isPending('products')}
-			className={table ? 'mt-6' : 'mobile:mt-4'}
-		>
+		<section aria-labelledby="products-heading" aria-busy={isPending} className={table ? 'mt-6' : 'mobile:mt-4'}>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<h2
 					ref={heading}
@@ -64,12 +58,9 @@ export function ProductGrid(list: ListProps) {
 					{category?.name ?? everything}
 				</h2>
 				<p role="status" className="mr-auto text-sm text-ink-soft tabular-nums">
-					{isPending('products') ? catalogue.loadingProducts : catalogue.productCount(total)}
+					{isPending ? catalogue.loadingProducts : catalogue.productCount(total)}
 				</p>
-				<div className="flex flex-wrap items-center gap-x-6">
-					<SortOrder {...list} />
-					<ViewSwitch {...list} />
-				</div>
+				<ListOrder {...list} />
 			</div>
 			<TestTypeTags {...list} />
 			{isFiltered(view, entered) && (
@@ -77,9 +68,7 @@ export function ProductGrid(list: ListProps) {
 					<ChosenFilters {...list} />
 				</Suspense>
 			)}
-			{(agreed.hasFailed || hasFailed('testTypes', 'categories')) && (
-				<LoadFailure retry={agreed.hasFailed ? agreed.retry : retry} />
-			)}
+			{hasFailed && <LoadFailure retry={retry} />}
 			{table && (
 				<Suspense>
 					<ProductTable {...list} compare={(product) => <CompareToggle product={product} isBare {...list} />} />
@@ -89,7 +78,7 @@ export function ProductGrid(list: ListProps) {
 				{(table ? [] : items).map((product, index) => (
 					<li key={product.slug}>
 						<ProductCard
-							product={withKnownPicture(known, product)}
+							product={product}
 							facts={product.facts}
 							first={index === 0 && layout === 'mobile'}
 							soon={index < firstRow[layout]}
@@ -102,7 +91,7 @@ export function ProductGrid(list: ListProps) {
 					</li>
 				))}
 			</ul>
-			{isEmpty && (
+			{items.length === 0 && !isPending && !hasFailed && (
 				<EmptyState text={catalogue.nothingFits}>
 					<Link to={to(clearFilters(view, entered))} state={stayInPlace} className={buttonClass('secondary')}>
 						{catalogue.clearFilters}

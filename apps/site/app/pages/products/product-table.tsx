@@ -2,13 +2,14 @@ import { MyCountry } from '../../forms/my-country.tsx';
 import { productTableWords } from '../../messages/product-table.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { viewFields } from './address.ts';
-import type { ListProps } from './list-props.ts';
+import type { ProductListState } from './product-list-view.ts';
 import { TableHead } from './table-head.tsx';
 import { type RowProps, TableRow } from './table-row.tsx';
 
 /** One line per product. In a narrow window the table scrolls in its own box, and the names stay visible. */
-export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'compare'>) {
-	const { answers, mine, view } = list;
+export function ProductTable({ compare, ...list }: ProductListState & Pick<RowProps, 'compare'>) {
+	const { data, view } = list;
+	const { mine, products } = data;
 	const words = useWords(productTableWords);
 	return (
 		<>
@@ -30,7 +31,7 @@ export function ProductTable({ compare, ...list }: ListProps & Pick<RowProps, 'c
 						<caption className="sr-only">{words.title}</caption>
 						<TableHead {...list} />
 						<tbody>
-							{answers.products.items.map((product) => (
+							{products.items.map((product) => (
 								<TableRow key={product.slug} product={product} compare={compare} country={mine?.country ?? ''} />
 							))}
 						</tbody>

@@ -5,13 +5,13 @@ import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { chooseSort } from './filters.ts';
-import type { ListProps } from './list-props.ts';
+import type { ProductListState } from './product-list-view.ts';
 
 const columns = ['reference', 'title', 'specimen', 'minutes', 'setting', 'pack', 'certificates'] as const;
 
 /** Each column sorts the list, ascending or descending. */
-export function TableHead(list: ListProps) {
-	const { mine } = list;
+export function TableHead(list: ProductListState) {
+	const { mine } = list.data;
 	const { catalogue } = useMessages();
 	const words = useWords(productTableWords);
 	const country = mine?.countries.find(({ code }) => code === mine.country);
@@ -49,7 +49,7 @@ function Column({
 	view,
 	to,
 	children,
-}: ListProps & { sort: string; isName?: boolean; children: string }) {
+}: ProductListState & { sort: string; isName?: boolean; children: string }) {
 	const isUp = view.sort === sort;
 	const isDown = view.sort === `-${sort}`;
 	// The sort by country has no descending order: it is on or off.

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts';
 import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { ListedProduct } from './answers.ts';
+import type { ListedProduct } from './loader.ts';
 
 const cell = 'border-b border-line px-2 py-2 align-top wrap-break-word group-hover:bg-mist print:px-1 print:py-1';
 

@@ -2,15 +2,15 @@ import { Count } from '../../catalogue/count.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { chooseTestType } from './filters.ts';
-import type { ListProps } from './list-props.ts';
+import type { ProductListState } from './product-list-view.ts';
 
 /** All, then the test types of the chosen category. On a phone they are one row to swipe. */
-export function TestTypeTags({ view, to, answers }: ListProps) {
+export function TestTypeTags({ view, to, data }: ProductListState) {
 	const { catalogue } = useMessages();
-	const { every, testTypes } = answers.products.counts;
+	const { every, testTypes } = data.counts;
 	const tags = [
 		{ id: null, name: catalogue.all, count: every },
-		...answers.testTypes.map(({ id, name }) => ({ id, name, count: testTypes[id] ?? 0 })),
+		...data.testTypes.map(({ id, name }) => ({ id, name, count: testTypes[id] ?? 0 })),
 	];
 	return (
 		<nav

@@ -1,10 +1,9 @@
 import type { Tone } from '@site/contract/sections';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, type To } from 'react-router';
+import { Link } from 'react-router';
+import type { useListView } from '../../client/navigation/list-view.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { useAgreedView } from '../../client/wire/use-agreed-view.ts';
-import { useAnswer } from '../../client/wire/use-answer.ts';
 import { resourcesItems } from '../../constants.ts';
 import { feedAddress } from '../../document/feeds.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
@@ -15,29 +14,23 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { type Articles, askForArticles, questionOf, viewOf } from './articles.ts';
+import type { ResourcesData } from './loader.ts';
 import { type List, loadMore, type View } from './view.ts';
 
 type ArticleListProps = {
 	list: List;
 	tone: Tone;
-	first: Articles;
-	view: View;
-	to: (view: View) => To;
-	change: (transition: (view: View) => View, options: { replace: boolean }) => void;
-	goingBack: boolean;
+	news: ReturnType<typeof useListView<View, ResourcesData, List>>;
 	children?: ReactNode;
 };
 
 /** A news list: six articles first, and all after Load More. After a failed request, the articles stay. */
-export function ArticleList({ list, tone, first, view, to, change, goingBack, children }: ArticleListProps) {
+export function ArticleList({ list, tone, news, children }: ArticleListProps) {
 	const words = useWords(newsroomWords);
-	const asked = useAnswer({ question: questionOf(view, list), ask: askForArticles, first, goingBack });
-	const { answer, question: shown, isPending } = asked;
-	const { hasFailed, retry } = useAgreedView({ view, change, goingBack }, asked, viewOf);
-	const items = shown.whole ? answer.items : answer.items.slice(0, resourcesItems);
-	const known = new Map(first.items.map((article) => [article.slug, article]));
-	const entries = useFirstAdded(shown.whole, goingBack);
+	const { items, total } = news.data[list];
+	const isPending = news.isPending(list);
+	const hasFailed = news.hasFailed(list);
+	const entries = useFirstAdded(news.data.shown.whole.includes(list), news.goingBack);
 	return (
 		<Band tone={tone}>
 			<section id={list} aria-labelledby={`${list}-heading`} aria-busy={isPending}>
@@ -50,12 +43,12 @@ export function ArticleList({ list, tone, first, view, to, change, goingBack, ch
 				<div className="mt-4 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
 					{children}
 					<p role="status" className="text-sm text-ink-soft tabular-nums">
-						{isPending ? words.loading : words.shown(items.length, answer.total)}
+						{isPending ? words.loading : words.shown(items.length, total)}
 					</p>
 				</div>
 				{hasFailed && (
 					<div className="mb-6">
-						<LoadFailure retry={retry} />
+						<LoadFailure retry={news.retry} />
 					</div>
 				)}
 				<ul
@@ -64,15 +57,15 @@ export function ArticleList({ list, tone, first, view, to, change, goingBack, ch
 				>
 					{items.map((article) => (
 						<li key={article.slug}>
-							<ArticleCard article={known.get(article.slug) ?? article} />
+							<ArticleCard article={article} />
 						</li>
 					))}
 				</ul>
 				{items.length === 0 && !isPending && <EmptyState text={words.nothing} />}
-				{items.length < answer.total && (
+				{items.length < total && (
 					<div className="mt-10 grid justify-items-center">
 						<Link
-							to={to(loadMore(view, list))}
+							to={news.to(loadMore(news.view, list))}
 							state={stayInPlace}
 							className={buttonClass('secondary', 'min-w-48 mobile:w-full')}
 						>

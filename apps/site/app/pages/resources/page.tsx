@@ -1,5 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { useAddressView } from '../../client/navigation/use-address-view.ts';
+import { useState } from 'react';
+import { revalidatesList, useListView } from '../../client/navigation/list-view.ts';
 import { feedLinks } from '../../document/feeds.ts';
 import { composedMeta, siteOf } from '../../document/meta.ts';
 import { ComposedPage } from '../../sections/composed-page.tsx';
@@ -7,13 +7,11 @@ import type { Route } from './+types/page';
 import { ArticleList } from './article-list.tsx';
 import { BlogTabs } from './blog-tabs.tsx';
 import { resourcesLoader } from './loader.ts';
-import { readView, writeView } from './view.ts';
+import { parts, readView, writeView } from './view.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => resourcesLoader(context, new URL(request.url).search);
 
-/** The loader provides the first view of a page; the wire provides later views. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+export const shouldRevalidate = revalidatesList();
 
 /** A tab, or a list after Load More, is not a separate page (D27). */
 export const meta = (args: Route.MetaArgs) => [
@@ -22,14 +20,16 @@ export const meta = (args: Route.MetaArgs) => [
 ];
 
 /** The news come first, after the banner. */
-export default function Resources({ loaderData: { page, data, blog, press } }: Route.ComponentProps) {
-	const steering = useAddressView(readView, writeView);
+export default function Resources({ loaderData }: Route.ComponentProps) {
+	// The sections are the same for all views, and after the first page load they are only markup.
+	const [{ page, data }] = useState(loaderData);
+	const news = useListView(loaderData, { route: 'Resources', read: readView, write: writeView, parts });
 	return (
 		<ComposedPage page={page} data={data} at={1}>
-			<ArticleList list="blog" tone="white" first={blog} {...steering}>
-				<BlogTabs {...steering} />
+			<ArticleList list="blog" tone="white" news={news}>
+				<BlogTabs {...news} />
 			</ArticleList>
-			<ArticleList list="press" tone="pale" first={press} {...steering} />
+			<ArticleList list="press" tone="pale" news={news} />
 		</ComposedPage>
 	);
 }

@@ -9,6 +9,12 @@ export const lists = ['blog', 'press'] as const;
 
 export const firstView: View = { tab: 'all', whole: [] };
 
+/** What each list depends on. The press releases have no tabs. */
+export const parts = {
+	blog: ({ tab, whole }: View) => ({ tab, whole: whole.includes('blog') }),
+	press: ({ whole }: View) => ({ tab: 'all', whole: whole.includes('press') }),
+};
+
 /** Picking a tab restores Load More. */
 export const pickTab = (view: View, tab: Tab): View => ({ tab, whole: view.whole.filter((list) => list !== 'blog') });
 

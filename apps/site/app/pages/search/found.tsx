@@ -4,59 +4,48 @@ import { useWords } from '../../messages/use-messages.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 import { ResultList } from './result-list.tsx';
-import { type Area, Suggestions } from './suggestions.tsx';
+import { Suggestions } from './suggestions.tsx';
 import type { useSearch } from './use-search.ts';
-
-type FoundProps = ReturnType<typeof useSearch> & { areas: readonly Area[] };
 
 /**
  * The search results. A new search clears them immediately; a failed one leaves the last good answer, under its own
  * keyword.
  */
-export function Found({
-	view,
-	question,
-	answer,
-	isPending,
-	hasFailed,
-	retry,
-	more,
-	loadMore,
-	opened,
-	areas,
-}: FoundProps) {
+export function Found({ search }: { search: ReturnType<typeof useSearch> }) {
+	const { data, asked, isPending, hasFailed, retry } = search;
+	const { shown } = data;
 	const words = useWords(searchWords);
 	const layout = useLayout();
-	const isNew = isPending && view.search !== question.search;
-	const { items, total, isLast } = isNew ? { items: [], total: 0, isLast: true } : answer;
-	const keyword = isNew ? view.search : question.search || view.search;
-	const hasAnswer = !isNew && question.search !== '';
+	const isNew = isPending && asked.search !== shown.search;
+	const { items, total, isLast } = isNew ? { items: [], total: 0, isLast: true } : data;
+	const keyword = isNew ? asked.search : shown.search || asked.search;
+	const hasAnswer = !isNew && shown.search !== '';
 	/** The next page failed to load. The earlier results stay, and the error is shown below them. */
-	const lacksMore = hasFailed && view.search === question.search && items.length > 0;
+	const lacksMore = hasFailed && asked.search === shown.search && items.length > 0;
 	const isEmpty = !isPending && !hasFailed && items.length === 0;
 	return (
 		<section aria-labelledby="results-heading" aria-busy={isPending} className="grid gap-6">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 				<h2 id="results-heading" className="min-w-0 text-2xl wrap-anywhere">
-					{hasAnswer && answer.corrected ? words.takenFor(answer.corrected, keyword) : words.resultsFor(keyword)}
+					{hasAnswer && data.corrected ? words.takenFor(data.corrected, keyword) : words.resultsFor(keyword)}
 				</h2>
 				<p role="status" className="text-sm text-ink-soft tabular-nums">
 					{isPending ? words.searching : hasAnswer && words.total(total)}
 				</p>
 			</div>
 			{hasFailed && !lacksMore && <LoadFailure retry={retry} />}
-			{items.length > 0 && <ResultList items={items} words={answer.words} onOpen={opened} />}
+			{items.length > 0 && <ResultList items={items} words={data.words} onOpen={search.opened} />}
 			{isEmpty && <Nothing isPictured={layout === 'desktop'} />}
-			{isEmpty && <Suggestions areas={areas} keyword={keyword} />}
+			{isEmpty && <Suggestions areas={data.areas} keyword={keyword} />}
 			<div className="grid justify-items-center">
 				{lacksMore && <LoadFailure retry={retry} />}
 				{!isLast && !lacksMore && (
 					<LoadMore
-						to={more}
+						to={search.more}
 						count={items.length}
 						isPending={isPending}
 						endless={layout === 'mobile'}
-						onMore={loadMore}
+						onMore={search.loadMore}
 					/>
 				)}
 				{isLast && items.length > 0 && layout === 'mobile' && <p className="text-sm text-ink-soft">{words.finished}</p>}

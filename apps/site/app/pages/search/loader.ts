@@ -1,22 +1,33 @@
 import { wireSearchTypes } from '@site/contract/wire';
 import type { RouterContextProvider } from 'react-router';
+import type { Listed } from '../../client/navigation/list-view.ts';
 import { searchPageSize } from '../../constants.ts';
 import { composedPage } from '../../sections/composed-page.tsx';
 import { visitOf } from '../../visit.ts';
-import { noResults, type Results, resultsWith } from './results.ts';
-import { readView } from './view.ts';
+import { readView, type View } from './view.ts';
 
-/** The results for an address, with the same answers that the wire would give. */
+const nothing = { items: [], total: 0, words: [], corrected: '' };
+
+/** The results for an address. */
 export function searchLoader(context: Readonly<RouterContextProvider>, query: string) {
 	const { ask, layout } = visitOf(context);
-	const { search, page } = readView(query);
-	const areas = ask.categoryTree('').map(({ slug, name }) => ({ slug, name }));
-	return { ...composedPage(context, 'search'), areas, first: search === '' ? noResults : found() };
-
-	function found(): Results {
-		const wanted = page * searchPageSize[layout];
-		const { items, total, words, corrected } = ask.search({ keyword: search, page: 1, pageSize: wanted, all: true });
-		const results = items.map(({ kind, ...result }) => ({ ...result, type: wireSearchTypes[kind] }));
-		return resultsWith({ items: results, total, words, corrected }, wanted);
-	}
+	const shown = readView(query);
+	const wanted = shown.page * searchPageSize[layout];
+	const { items, total, words, corrected } =
+		shown.search === '' ? nothing : ask.search({ keyword: shown.search, page: 1, pageSize: wanted, all: true });
+	return {
+		...composedPage(context, 'search'),
+		areas: ask.categoryTree('').map(({ slug, name }) => ({ slug, name })),
+		shown,
+		items: items.map(({ kind, ...result }) => ({ ...result, type: wireSearchTypes[kind] })),
+		total,
+		/** The words to mark in the results. */
+		words,
+		/** What the keyword was corrected to; empty if it was not. */
+		corrected,
+		/** The last page was not full, or all results are there. */
+		isLast: items.length < wanted || items.length >= total,
+	};
 }
+export type SearchData = ReturnType<typeof searchLoader> & Listed<View>;
+export type Result = SearchData['items'][number];

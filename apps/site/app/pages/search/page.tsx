@@ -1,4 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useState } from 'react';
+import { revalidatesList } from '../../client/navigation/list-view.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { SectionDataProvider } from '../../sections/section-data.ts';
 import { Sections } from '../../sections/sections.tsx';
@@ -13,9 +14,7 @@ import { readView } from './view.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => searchLoader(context, new URL(request.url).search);
 
-/** The loader provides the first view of a page; the wire provides later views. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+export const shouldRevalidate = revalidatesList();
 
 /** Search results are not indexed (D27). */
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
@@ -27,8 +26,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-	const { page, data, first, areas } = loaderData;
-	const search = useSearch(first);
+	// The sections are the same for all views, and after the first page load they are only markup.
+	const [{ page, data }] = useState(loaderData);
+	const search = useSearch(loaderData);
 	const banner = page.sections.find((section) => section.kind === 'banner');
 	return (
 		<SectionDataProvider value={data}>
@@ -37,12 +37,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					<h1 className="text-4xl">{banner?.title ?? page.title}</h1>
 					{banner?.text && <p className="mt-2 max-w-prose text-ink-soft">{banner.text}</p>}
 					<div className="mt-6 max-w-3xl">
-						<SearchBox keyword={search.view.search} onSearch={search.search} />
+						<SearchBox keyword={search.asked.search} onSearch={search.search} />
 					</div>
 				</div>
 			</div>
 			<div className={`${bandWidth} py-[clamp(2rem,1.5rem+2vw,3.5rem)]`}>
-				{search.view.search === '' ? <Suggestions areas={areas} /> : <Found {...search} areas={areas} />}
+				{search.asked.search === '' ? <Suggestions areas={loaderData.areas} /> : <Found search={search} />}
 			</div>
 			<Sections sections={page.sections.filter((section) => section !== banner)} />
 		</SectionDataProvider>

@@ -7,12 +7,12 @@ import { EmergencyUse } from '../../ui/emergency-use.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { Words } from '../../ui/words.tsx';
+import type { Result, SearchData } from './loader.ts';
 import { Marked } from './marked.tsx';
-import type { Result, Results } from './results.ts';
 
 type Opening = { onOpen: () => void };
 
-export const ResultList = ({ items, words, onOpen }: Pick<Results, 'items' | 'words'> & Opening) => (
+export const ResultList = ({ items, words, onOpen }: Pick<SearchData, 'items' | 'words'> & Opening) => (
 	<ul className="divide-y divide-line border-y border-line">
 		{items.map((result) => (
 			<FoundItem key={`${result.type} ${result.slug}`} result={result} words={words} onOpen={onOpen} />

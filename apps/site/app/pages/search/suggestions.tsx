@@ -6,9 +6,8 @@ import { addressOf } from '../../destinations.ts';
 import { searchWords } from '../../messages/search.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import type { SearchData } from './loader.ts';
 import { searchFor, writeView } from './view.ts';
-
-export type Area = { slug: string; name: string };
 
 const chip =
 	'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 text-sm font-semibold text-ink transition-colors duration-200 hover:border-teal hover:text-teal';
@@ -18,7 +17,7 @@ const checkOf = (keyword: string) =>
 	addressOf({ name: 'Check' }) + (/\d/.test(keyword) ? `?${new URLSearchParams({ code: keyword })}` : '');
 
 /** Shown before a search, or without results: frequent searches, and the product areas. */
-export function Suggestions({ areas, keyword = '' }: { areas: readonly Area[]; keyword?: string }) {
+export function Suggestions({ areas, keyword = '' }: Pick<SearchData, 'areas'> & { keyword?: string }) {
 	const words = useWords(searchWords);
 	const { language } = useShell();
 	return (
