@@ -2039,6 +2039,10 @@ export interface TestType {
 export interface Specimen {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2079,6 +2083,10 @@ export interface Specimen {
  */
 export interface LoincCode {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * Such as 94558-4.
    */
@@ -4930,6 +4938,7 @@ export interface TestTypesSelect<T extends boolean = true> {
  */
 export interface SpecimensSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   snomed?: T;
@@ -4950,6 +4959,7 @@ export interface SpecimensSelect<T extends boolean = true> {
  * via the `definition` "loinc-codes_select".
  */
 export interface LoincCodesSelect<T extends boolean = true> {
+  goOnReason?: T;
   code?: T;
   name?: T;
   component?: T;
