@@ -101,6 +101,8 @@ export interface Config {
     certifications: Certification;
     registrations: Registration;
     'test-types': TestType;
+    specimens: Specimen;
+    'loinc-codes': LoincCode;
     notices: Notice;
     lots: Lot;
     articles: Article;
@@ -163,6 +165,8 @@ export interface Config {
     certifications: CertificationsSelect<false> | CertificationsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     'test-types': TestTypesSelect<false> | TestTypesSelect<true>;
+    specimens: SpecimensSelect<false> | SpecimensSelect<true>;
+    'loinc-codes': LoincCodesSelect<false> | LoincCodesSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     lots: LotsSelect<false> | LotsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -1424,6 +1428,10 @@ export interface Product {
       }[]
     | null;
   /**
+   * The key of the model in EUDAMED, shared by all packs. Its last two characters check the others.
+   */
+  basicUdiDi?: string | null;
+  /**
    * Shown on the pages of both, so say it on one of them.
    */
   worksWith?:
@@ -1588,6 +1596,35 @@ export interface Product {
          * Left empty, the English text is shown.
          */
         valueCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  analytes?:
+    | {
+        /**
+         * How laboratories know this result of ours, such as FLUA. They keep it, so do not change it.
+         */
+        code: string;
+        result: 'binary' | 'ordinal' | 'nominal' | 'quantitative';
+        name: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        nameCn?: string | null;
+        codes?:
+          | {
+              specimen: number | Specimen;
+              /**
+               * Only for what is measured.
+               */
+              unit?: string | null;
+              /**
+               * Empty while none is certain.
+               */
+              loinc?: (number | null) | LoincCode;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1992,6 +2029,79 @@ export interface TestType {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * What the results of tests are coded for, in the files at /data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specimens".
+ */
+export interface Specimen {
+  id: number;
+  _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  name: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  nameCn?: string | null;
+  /**
+   * The number of the concept, such as 258500001 for a nasopharyngeal swab. Empty if none is certain.
+   */
+  snomed?: string | null;
+  /**
+   * The systems in names of LOINC codes that stand for this specimen, such as Nph or Ser/Plas/Bld.
+   */
+  systems?:
+    | {
+        system: string;
+        id?: string | null;
+      }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Copied from the LOINC table. Products choose from these for each result and specimen. The release they were taken from is in Site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loinc-codes".
+ */
+export interface LoincCode {
+  id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
+   * Such as 94558-4.
+   */
+  code: string;
+  name: string;
+  component: string;
+  property: string;
+  time: string;
+  system: string;
+  scale: 'Qn' | 'SemiQn' | 'Ord' | 'OrdQn' | 'Nom' | 'Nar';
+  method?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * A document of one or several products. Its files are its revisions: the site shows it once one of them is released.
@@ -4196,6 +4306,14 @@ export interface PayloadLockedDocument {
         value: number | TestType;
       } | null)
     | ({
+        relationTo: 'specimens';
+        value: number | Specimen;
+      } | null)
+    | ({
+        relationTo: 'loinc-codes';
+        value: number | LoincCode;
+      } | null)
+    | ({
         relationTo: 'notices';
         value: number | Notice;
       } | null)
@@ -4446,6 +4564,7 @@ export interface ProductsSelect<T extends boolean = true> {
         quantityCn?: T;
         id?: T;
       };
+  basicUdiDi?: T;
   worksWith?:
     | T
     | {
@@ -4514,6 +4633,23 @@ export interface ProductsSelect<T extends boolean = true> {
         key?: T;
         value?: T;
         valueCn?: T;
+        id?: T;
+      };
+  analytes?:
+    | T
+    | {
+        code?: T;
+        result?: T;
+        name?: T;
+        nameCn?: T;
+        codes?:
+          | T
+          | {
+              specimen?: T;
+              unit?: T;
+              loinc?: T;
+              id?: T;
+            };
         id?: T;
       };
   resultGuide?:
@@ -4795,6 +4931,47 @@ export interface TestTypesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specimens_select".
+ */
+export interface SpecimensSelect<T extends boolean = true> {
+  _order?: T;
+  goOnReason?: T;
+  name?: T;
+  nameCn?: T;
+  snomed?: T;
+  systems?:
+    | T
+    | {
+        system?: T;
+        id?: T;
+      };
+  translatedFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loinc-codes_select".
+ */
+export interface LoincCodesSelect<T extends boolean = true> {
+  goOnReason?: T;
+  code?: T;
+  name?: T;
+  component?: T;
+  property?: T;
+  time?: T;
+  system?: T;
+  scale?: T;
+  method?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6228,6 +6405,10 @@ export interface SiteSetting {
     transportCn?: string | null;
   };
   /**
+   * The release that the LOINC codes were taken from, such as 2.78. The files for laboratories at /data name it.
+   */
+  loincVersion?: string | null;
+  /**
    * Loaded only after a visitor agrees. Without an id it is off.
    */
   tagManager?: {
@@ -6524,6 +6705,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         transport?: T;
         transportCn?: T;
       };
+  loincVersion?: T;
   tagManager?:
     | T
     | {
@@ -6627,6 +6809,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'registrations';
           value: number | Registration;
+        } | null)
+      | ({
+          relationTo: 'specimens';
+          value: number | Specimen;
+        } | null)
+      | ({
+          relationTo: 'loinc-codes';
+          value: number | LoincCode;
         } | null)
       | ({
           relationTo: 'notices';
