@@ -7,6 +7,7 @@ import { sql } from './support/database.ts';
 import { ask, press } from './support/launch.ts';
 import { deliver, numberOf, work } from './support/letters.ts';
 import { studioUrl } from './support/places.ts';
+import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
 import { contact } from './support/submissions.ts';
 
@@ -175,6 +176,25 @@ test('on a phone the menu is closed at first, also while the page starts (WORK-5
 	await expect(page.locator('html')).not.toHaveAttribute('data-menu-shown');
 	await opener.click();
 	await expect(page.getByRole('link', { name: /^Desk/ })).toBeVisible();
+});
+
+// Holds WORK-6.
+test('the menu opens its lists by keyboard and shows where the person is', async ({ page }) => {
+	await signIn(page, 'editor');
+	await page.goto('/admin/collections/notices');
+	await ready(page);
+	const menu = page.getByRole('navigation', { name: 'Menu' });
+	await expect(menu.getByRole('link', { name: 'Notices' })).toHaveAttribute('aria-current', 'page');
+	await expect(menu.getByRole('link', { name: 'Events' })).toBeHidden();
+	await menu.getByRole('button', { name: 'Lists of News' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(menu.getByRole('button', { name: 'Lists of News' })).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await expect(menu.getByRole('link', { name: 'Events' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/admin\/collections\/events/);
+	expect(await violationsNow(page, '.studio-menu')).toEqual([]);
 });
 
 test('searches without a result are counted once, and the dashboard ranks their words', async ({ page, request }) => {

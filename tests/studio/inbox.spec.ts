@@ -73,7 +73,8 @@ test('a seller sees no applications, a recruiter no quotes', async ({ browser })
 		const page = await browser.newPage();
 		await signIn(page, role);
 		await page.goto(`${studioUrl}/admin`);
-		await expect(page.getByText(sees).first()).toBeVisible();
+		await page.getByRole('button', { name: 'Lists of Desk' }).click();
+		await expect(page.getByRole('navigation').getByText(sees).first()).toBeVisible();
 		await expect(page.getByText(hides)).toHaveCount(0);
 		await expect(page.getByText('Colleagues')).toHaveCount(0);
 		await page.close();

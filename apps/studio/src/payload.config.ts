@@ -108,16 +108,7 @@ const config = buildConfig({
 				'/src/views/hydrated.tsx#Hydrated',
 			],
 			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
-			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
-			afterNavLinks: [
-				'/src/languages/languages-link.tsx#LanguagesLink',
-				'/src/links/links-link.tsx#LinksLink',
-				'/src/approval/approvals-link.tsx#ApprovalsLink',
-				'/src/releases/releases-link.tsx#ReleasesLink',
-				'/src/record/record-link.tsx#RecordLink',
-				'/src/trail/trail-link.tsx#TrailLink',
-				'/src/privacy/privacy-link.tsx#PrivacyLink',
-			],
+			Nav: '/src/menu/menu.tsx#Menu',
 			views: {
 				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },

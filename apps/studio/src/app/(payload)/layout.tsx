@@ -12,6 +12,7 @@ import './brand.css';
 import './answers.css';
 import './studio.css';
 import './desk.css';
+import './menu.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';

@@ -61,17 +61,10 @@ import { SecondFactorPanel as SecondFactorPanel_7acecced24d3f223e438194c9de8394a
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { MailServerNote as MailServerNote_46067b315647f787bed8fe8edcf622fb } from '../../../../src/desk/answer/mail-server-note.tsx'
 import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 } from '../../../../src/inbox/retention-preview.tsx'
+import { Menu as Menu_a713126e9f982109ce245f043830d3df } from '../../../../src/menu/menu.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
-import { LanguagesLink as LanguagesLink_80551ee78a8c1120c3cab38df0608266 } from '../../../../src/languages/languages-link.tsx'
-import { LinksLink as LinksLink_2fe555c7b55288e2b482348acbd2fb9c } from '../../../../src/links/links-link.tsx'
-import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
-import { ReleasesLink as ReleasesLink_568f02200db2db4b830a64790ca180d6 } from '../../../../src/releases/releases-link.tsx'
-import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../../../../src/record/record-link.tsx'
-import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
-import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
 import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
-import { DeskLink as DeskLink_3370bb01c349958ac559cd6a4ddb6043 } from '../../../../src/desk/desk-link.tsx'
 import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '../../../../src/words/moments-shown.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
@@ -159,17 +152,10 @@ export const importMap = {
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/desk/answer/mail-server-note.tsx#MailServerNote": MailServerNote_46067b315647f787bed8fe8edcf622fb,
   "/src/inbox/retention-preview.tsx#RetentionPreview": RetentionPreview_65a97a7038e346644582d1a1c1b270d6,
+  "/src/menu/menu.tsx#Menu": Menu_a713126e9f982109ce245f043830d3df,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
-  "/src/languages/languages-link.tsx#LanguagesLink": LanguagesLink_80551ee78a8c1120c3cab38df0608266,
-  "/src/links/links-link.tsx#LinksLink": LinksLink_2fe555c7b55288e2b482348acbd2fb9c,
-  "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
-  "/src/releases/releases-link.tsx#ReleasesLink": ReleasesLink_568f02200db2db4b830a64790ca180d6,
-  "/src/record/record-link.tsx#RecordLink": RecordLink_640255ddfd430c0854ed6dd8864483ad,
-  "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
-  "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
   "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
-  "/src/desk/desk-link.tsx#DeskLink": DeskLink_3370bb01c349958ac559cd6a4ddb6043,
   "/src/words/moments-shown.tsx#MomentsShown": MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
