@@ -13,7 +13,7 @@ import { contact } from './support/submissions.ts';
 
 const wide = { viewport: { width: 1500, height: 900 } };
 
-// Holds WORK-1.
+// Holds WORK-1, WORK-9.
 test('the dashboard shows a person’s open work, and each figure opens its list', { tag: '@smoke' }, async ({
 	browser,
 	request,
@@ -34,15 +34,44 @@ test('the dashboard shows a person’s open work, and each figure opens its list
 		followUpAt: '',
 	});
 	await page.reload();
+	await expect(waits.getByRole('listitem').filter({ hasText: letter.fields.firstName })).toContainText('by sales');
 	await waits.getByRole('link', { name: /^1\s*letter is yours$/ }).click();
 	await expect(page.getByRole('link', { name: new RegExp(letter.fields.firstName) }).first()).toBeVisible();
 
 	const applicant = await newColleague(request, 'Lee', 'editor');
 	const other = await comes(browser, applicant, wide);
 	await other.goto(`${studioUrl}/admin`);
-	await expect(other.getByText('Nothing at present.')).toBeVisible();
+	await expect(other.getByText('Nothing waits for you.')).toBeVisible();
+	await expect(other.getByRole('heading', { name: 'What you worked on last' })).toHaveCount(0);
 	await Promise.all([page, other].map((one) => one.context().close()));
 	await leave(request, who, applicant);
+});
+
+// Holds WORK-7.
+test('a mention waits on the first page and in the menu until it is read', async ({ browser, request }) => {
+	const letter = contact();
+	await deliver(request, letter);
+	const number = await numberOf(request, 'contact-messages', letter.reference);
+	const who = await newColleague(request, 'Kai', 'sales');
+	await work(request, 'sales', `contact-messages/${number}`, { do: 'note', note: `@${who.name} can you take it?` });
+	const page = await comes(browser, who, wide);
+	await page.goto(`${studioUrl}/admin`);
+	const entry = page.getByRole('listitem').filter({ hasText: 'can you take it?' });
+	await expect(entry).toContainText(/^sales: /);
+	await expect(page.getByRole('navigation').getByRole('link', { name: /^Desk.*1 for you/ })).toBeVisible();
+	expect(await violationsNow(page, '.studio-home')).toEqual([]);
+	const stored = page.waitForResponse(
+		(answer) => answer.url().includes('/payload-preferences/') && answer.request().method() === 'POST',
+	);
+	await entry.getByRole('button', { name: 'Mark as read' }).click();
+	await expect(entry).toHaveCount(0);
+	await stored;
+	await page.reload();
+	await expect(page.getByRole('navigation').getByRole('link', { name: /^Desk/ })).toBeVisible();
+	await expect(entry).toHaveCount(0);
+	await expect(page.getByRole('navigation').getByText('for you')).toHaveCount(0);
+	await page.context().close();
+	await leave(request, who);
 });
 
 test('a person finds again what they changed last or have not saved (WORK-2)', async ({ browser, request }) => {
@@ -197,7 +226,7 @@ test('the menu opens its lists by keyboard and shows where the person is', async
 	expect(await violationsNow(page, '.studio-menu')).toEqual([]);
 });
 
-test('searches without a result are counted once, and the dashboard ranks their words', async ({ page, request }) => {
+test('searches without a result are counted once, and the figures rank their words', async ({ page, request }) => {
 	const words = `zebrafish ${randomUUID()}`;
 	const day = new Date().toISOString().slice(0, 10);
 	const batch = { id: randomUUID(), words, day, language: 'en', searches: 70_000 };
@@ -209,14 +238,14 @@ test('searches without a result are counted once, and the dashboard ranks their 
 		expect(await answer.json()).toEqual({ stored: [batch.id, more.id], refused: [broken.id] });
 	}
 	await signIn(page, 'editor');
-	await page.goto('/admin');
+	await page.goto('/admin/figures');
 	const card = page.locator('section', { has: page.getByRole('heading', { name: 'Searches without a result' }) });
 	const entry = card.getByRole('listitem').filter({ hasText: words });
 	await expect(entry).toContainText('70008');
 	await expect(entry.getByRole('link')).toHaveAttribute('href', '/admin/globals/synonyms');
 });
 
-test('the dashboard shows only searches whose results are rarely opened', async ({ page, request }) => {
+test('the figures show only searches whose results are rarely opened', async ({ page, request }) => {
 	const today = Date.now();
 	const dayBefore = (days: number) => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
 	const unique = randomUUID();
@@ -236,7 +265,7 @@ test('the dashboard shows only searches whose results are rarely opened', async 
 	const answer = await request.post('/api/deliveries/searches', { headers: asSite, data });
 	expect((await answer.json()).stored).toEqual(searches.map(({ id }) => id));
 	await signIn(page, 'editor');
-	await page.goto('/admin');
+	await page.goto('/admin/figures');
 	const rows = page.getByRole('table', { name: 'Searches whose results nobody opens' }).getByRole('row');
 	const ours = rows.filter({ hasText: unique });
 	await expect(ours).toHaveText([`opened by mistake ${unique}80000800010%`, `never opened ${unique}7000000%`]);

@@ -107,9 +107,14 @@ const config = buildConfig({
 				'/src/views/menu-on-request.tsx#MenuOnRequest',
 				'/src/views/hydrated.tsx#Hydrated',
 			],
-			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
 			Nav: '/src/menu/menu.tsx#Menu',
 			views: {
+				dashboard: { Component: '/src/dashboard/dashboard.tsx#Dashboard' },
+				figures: {
+					path: '/figures',
+					Component: '/src/dashboard/figures-view.tsx#FiguresView',
+					meta: { title: viewTitles.figures.en },
+				},
 				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
 				desk: {

@@ -53,20 +53,16 @@ export async function submissionsByDay(payload: Payload, shown: Kind[]): Promise
 const listOf = (slug: string, field: string, value: string): string =>
 	`/admin/collections/${slug}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
 
-/** Number of new submissions of each kind. */
-export const newSubmissions = async (payload: Payload, shown: Kind[], say: Say): Promise<Bar[]> =>
-	Promise.all(
-		shown.map(async ({ slug, label }) => {
-			const { totalDocs } = await payload.count({ collection: slug, where: { status: { equals: 'new' } } });
-			return { label: say(label), value: totalDocs, href: listOf(slug, 'status', 'new') };
-		}),
-	);
-
-export async function mostViewedProducts(payload: Payload): Promise<Bar[]> {
+/** Only who may open a product gets links to the products. */
+export async function mostViewedProducts(payload: Payload, mayOpen: boolean): Promise<Bar[]> {
 	const { rows } = await payload.db.drizzle.execute<{ id: number; label: string; value: number }>(sql`
 		select p.id, p.title as label, sum(v.views)::int as value from product_views v join products p on p.id = v.product_id
 		where v.day >= to_char(now() - interval '30 days', 'YYYY-MM-DD') group by 1, 2 order by 3 desc limit 8`);
-	return rows.map(({ id, label, value }) => ({ label, value, href: `/admin/collections/products/${id}` }));
+	return rows.map(({ id, label, value }) => ({
+		label,
+		value,
+		...(mayOpen && { href: `/admin/collections/products/${id}` }),
+	}));
 }
 
 export async function applicationsByJob(payload: Payload): Promise<Bar[]> {

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
-import { countDesk } from '../desk/read-desk.ts';
-import { readerOf } from '../desk/reader-of.ts';
+import { lacksSecondFactor } from '../access/lacks-second-factor.ts';
+import { toApprove, unreadNews, waitingMessages } from '../dashboard/waiting.ts';
 import type { Say } from '../words/said.ts';
 
 export interface Badge {
@@ -9,14 +9,26 @@ export interface Badge {
 	isMine?: boolean;
 }
 
+const badge = (value: number, en: string, zh: string, say: Say, isMine = false): Badge[] =>
+	value > 0 ? [{ label: say(`${value} ${en}`, `${value} ${zh}`), isMine }] : [];
+
 /** What waits behind entries of the menu, by the entry's name. */
 export async function badgesFor(payload: Payload, user: TypedUser | null, say: Say): Promise<Record<string, Badge[]>> {
-	const reader = await readerOf({ payload, user });
-	const { new: fresh, mine } = await countDesk(payload, { tab: 'new', words: '', page: 1 }, reader);
+	if (!user || lacksSecondFactor(user)) return {};
+	const [messages, approvals, { mentions, refusals }] = await Promise.all([
+		waitingMessages(payload, user),
+		toApprove(payload, user),
+		unreadNews(payload, user),
+	]);
 	return {
 		inbox: [
-			...(fresh > 0 ? [{ label: say(`${fresh} new`, `${fresh} 封新信`) }] : []),
-			...(mine > 0 ? [{ label: say(`${mine} yours`, `${mine} 封归您`), isMine: true }] : []),
+			...badge(messages.new, 'new', '封新信', say),
+			...badge(messages.mine, 'yours', '封归您', say, true),
+			...badge(mentions.length, 'for you', '处提到您', say, true),
+		],
+		releases: [
+			...badge(approvals.length, 'to approve', '项待审批', say),
+			...badge(refusals.length, 'refused', '项被拒绝', say, true),
 		],
 	};
 }

@@ -70,6 +70,7 @@ const everyday: { name: string; label: Said; leads: string; groups: string[]; vi
 
 /** What is opened now and then, below the groups that no entry names. */
 const rarely: View[] = [
+	{ name: 'figures', label: viewTitles.figures, roles: ['editor', 'sales', 'recruiter', 'quality'] },
 	{ name: 'links', label: viewTitles.links, roles: ['editor', ...overseers] },
 	{ name: 'record', label: viewTitles.record, roles: ['editor', ...overseers] },
 	{ name: 'trail', label: viewTitles.trail, roles: overseers },

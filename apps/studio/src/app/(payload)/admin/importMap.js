@@ -64,13 +64,14 @@ import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 }
 import { Menu as Menu_a713126e9f982109ce245f043830d3df } from '../../../../src/menu/menu.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
-import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
 import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '../../../../src/words/moments-shown.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
 import { MenuOnRequest as MenuOnRequest_6b9b073e745e08da873894a3d6e24b08 } from '../../../../src/views/menu-on-request.tsx'
 import { Hydrated as Hydrated_10c044f5a04973098c9da412d7120917 } from '../../../../src/views/hydrated.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
+import { FiguresView as FiguresView_370bbff893feed0971d6437c0dd5e642 } from '../../../../src/dashboard/figures-view.tsx'
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
 import { DeskView as DeskView_b2a581babaa0505c83967ea144729f1b } from '../../../../src/desk/desk-view.tsx'
@@ -155,13 +156,14 @@ export const importMap = {
   "/src/menu/menu.tsx#Menu": Menu_a713126e9f982109ce245f043830d3df,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
-  "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
   "/src/words/moments-shown.tsx#MomentsShown": MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
   "/src/views/menu-on-request.tsx#MenuOnRequest": MenuOnRequest_6b9b073e745e08da873894a3d6e24b08,
   "/src/views/hydrated.tsx#Hydrated": Hydrated_10c044f5a04973098c9da412d7120917,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
+  "/src/dashboard/figures-view.tsx#FiguresView": FiguresView_370bbff893feed0971d6437c0dd5e642,
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
   "/src/desk/desk-view.tsx#DeskView": DeskView_b2a581babaa0505c83967ea144729f1b,
