@@ -42,6 +42,7 @@ import { answerEndpoints } from './desk/answer/answer-endpoints.ts';
 import { applicationEndpoints } from './desk/applications/application-endpoints.ts';
 import { deskEndpoints } from './desk/desk-endpoints.ts';
 import { withDesk } from './desk/with-desk.ts';
+import { findEndpoint } from './find/find-endpoint.ts';
 import { approval } from './globals/approval.ts';
 import { desk } from './globals/desk.ts';
 import { mailSettings } from './globals/mail-settings.ts';
@@ -108,6 +109,7 @@ const config = buildConfig({
 				'/src/views/hydrated.tsx#Hydrated',
 			],
 			Nav: '/src/menu/menu.tsx#Menu',
+			actions: ['/src/find/find-button.tsx#FindButton'],
 			views: {
 				dashboard: { Component: '/src/dashboard/dashboard.tsx#Dashboard' },
 				figures: {
@@ -222,6 +224,7 @@ const config = buildConfig({
 		.map(globalWithPhases),
 	endpoints: [
 		accessEndpoint,
+		findEndpoint,
 		...snapshotEndpoints,
 		...previewEndpoints,
 		...draftEndpoints,

@@ -13,6 +13,7 @@ import './answers.css';
 import './studio.css';
 import './desk.css';
 import './menu.css';
+import './find.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';

@@ -64,6 +64,7 @@ import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 }
 import { Menu as Menu_a713126e9f982109ce245f043830d3df } from '../../../../src/menu/menu.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
+import { FindButton as FindButton_162c357c786c322c386529302e0aa97e } from '../../../../src/find/find-button.tsx'
 import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '../../../../src/words/moments-shown.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
@@ -156,6 +157,7 @@ export const importMap = {
   "/src/menu/menu.tsx#Menu": Menu_a713126e9f982109ce245f043830d3df,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
+  "/src/find/find-button.tsx#FindButton": FindButton_162c357c786c322c386529302e0aa97e,
   "/src/words/moments-shown.tsx#MomentsShown": MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
