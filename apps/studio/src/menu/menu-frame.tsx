@@ -67,17 +67,22 @@ export function MenuFrame({ places, more, badges }: FrameProps) {
 			<div className="nav__scroll" ref={navRef}>
 				<nav className="nav__wrap studio-menu" aria-label={say('Menu', '菜单')}>
 					<ul>
-						{places.map(({ name, label, href, lists }) => (
-							<li key={name} data-here={(here && lists.includes(here)) || undefined}>
-								<div className="studio-menu__row">
-									<EntryLink entry={{ name, label, href }} at={path} badges={badges[name]} />
-									{lists.length > 1 && (
-										<button {...toggle(name, lists)} aria-label={say(`Lists of ${label}`, `${label}的列表`)} />
+						{places.map(({ name, label, href, lists }) => {
+							const others = lists.filter((list) => list.label !== label);
+							return (
+								<li key={name} data-here={(here && lists.includes(here)) || undefined}>
+									<div className="studio-menu__row">
+										<EntryLink entry={{ name, label, href }} at={path} badges={badges[name]} />
+										{others.length > 0 && (
+											<button {...toggle(name, lists)} aria-label={say(`Lists of ${label}`, `${label}的列表`)} />
+										)}
+									</div>
+									{others.length > 0 && isOpen(name, lists) && (
+										<Lists name={name} lists={others} at={path} here={here} />
 									)}
-								</div>
-								{lists.length > 1 && isOpen(name, lists) && <Lists name={name} lists={lists} at={path} here={here} />}
-							</li>
-						))}
+								</li>
+							);
+						})}
 						{more.length > 0 && (
 							<li>
 								<button {...toggle('more', more)} className="nav__link studio-menu__more">
