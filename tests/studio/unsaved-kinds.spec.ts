@@ -48,8 +48,6 @@ test('unsaved settings are kept, come back, and can be discarded (EDIT-7, EDIT-8
 	const phone = (page: Page) => page.locator('#field-phone');
 	const opened = async () => {
 		const page = await comes(browser, who, wide);
-		// Another test may have left the page locked.
-		await sql('delete from payload_locked_documents');
 		await page.goto(`${studioUrl}/admin/globals/site-settings`);
 		return page;
 	};

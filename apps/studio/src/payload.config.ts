@@ -104,6 +104,7 @@ const config = buildConfig({
 			providers: [
 				'/src/words/moments-shown.tsx#MomentsShown',
 				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
+				'/src/unsaved/no-stale-dialog.tsx#NoStaleDialog',
 				'/src/rich-text/paste-rules.tsx#PasteRules',
 				'/src/views/menu-on-request.tsx#MenuOnRequest',
 				'/src/views/hydrated.tsx#Hydrated',
