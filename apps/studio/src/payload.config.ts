@@ -66,6 +66,7 @@ import { globalWithPhases, withPhases } from './phases.ts';
 import { draftEndpoints } from './preview/draft-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { withTrueStates } from './publish/true-states.ts';
 import { releaseEndpoints } from './releases/release-endpoints.ts';
 import { reportEndpoints } from './reports/report-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
@@ -273,4 +274,4 @@ const config = buildConfig({
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },
 });
 
-export default config.then(withReferencedBlocks).then(withStatedAccess).then(withGuardedWrites);
+export default config.then(withReferencedBlocks).then(withTrueStates).then(withStatedAccess).then(withGuardedWrites);

@@ -16,6 +16,13 @@ export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 	const { req, type, deleteID } = asked;
 	if (deleteID !== undefined) return cancel(req, deleteID);
 	if (!(await mayPublish(req, asked))) return refused(req);
+	if (isPast(asked.date))
+		return {
+			error: sayTo(req)(
+				'Not scheduled: this time is over. Choose a later one, or publish now.',
+				'未安排：该时间已过。请选择更晚的时间，或立即发布。',
+			),
+		};
 	const reason = await rehearse(req, asked);
 	if (!reason) {
 		const answer = await schedulePublishHandler(asked);
@@ -38,6 +45,9 @@ export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 				: say(`Not scheduled, because it could not be published: ${reason}`, `未安排，因为无法发布：${reason}`),
 	};
 };
+
+/** The minute that has begun still counts. */
+const isPast = (date: Asked['date']): boolean => date !== undefined && new Date(date).getTime() < Date.now() - 60_000;
 
 /** Payload's own handler does not check permissions when it cancels, and schedules a new job in its place. */
 async function cancel(req: PayloadRequest, id: number | string) {

@@ -31,9 +31,11 @@ import { ReleaseChoice as ReleaseChoice_1bd362de03743082af43e748a0d12711 } from 
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
 import { LanguagesCell as LanguagesCell_067bb563ba9508990365f356c2c89ccf } from '../../../../src/languages/languages-cell.tsx'
 import { WhereUsed as WhereUsed_89bea2fc45a745c806b27ed6ae8129b9 } from '../../../../src/links/where-used.tsx'
+import { StateCell as StateCell_b7ea9adbd96c080b7dcc9e30382f902e } from '../../../../src/publish/state-cell.tsx'
 import { TypedPreview as TypedPreview_5546f0f50ab971c5ed26168479b67e74 } from '../../../../src/preview/typed-preview.tsx'
 import { HistoryView as HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7 } from '../../../../src/trail/history-view.tsx'
 import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '../../../../src/trail/versions-view.tsx'
+import { RestoreAction as RestoreAction_b0700f788081d02b63f68bcfb30a90a3 } from '../../../../src/trail/restore-action.tsx'
 import { ReleasedNote as ReleasedNote_9b33279251436aa6e0d979912a2d601d } from '../../../../src/revisions/released-note.tsx'
 import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
@@ -125,9 +127,11 @@ export const importMap = {
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
   "/src/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_067bb563ba9508990365f356c2c89ccf,
   "/src/links/where-used.tsx#WhereUsed": WhereUsed_89bea2fc45a745c806b27ed6ae8129b9,
+  "/src/publish/state-cell.tsx#StateCell": StateCell_b7ea9adbd96c080b7dcc9e30382f902e,
   "/src/preview/typed-preview.tsx#TypedPreview": TypedPreview_5546f0f50ab971c5ed26168479b67e74,
   "/src/trail/history-view.tsx#HistoryView": HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7,
   "/src/trail/versions-view.tsx#VersionsView": VersionsView_a661167738ceab02c2badcd5b1d3c693,
+  "/src/trail/restore-action.tsx#RestoreAction": RestoreAction_b0700f788081d02b63f68bcfb30a90a3,
   "/src/revisions/released-note.tsx#ReleasedNote": ReleasedNote_9b33279251436aa6e0d979912a2d601d,
   "/src/labels/label-links.tsx#LotLabel": LotLabel_ca86f3cbc51768f1171b46b602f7b650,
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { as } from './support/api.ts';
+import { ready } from './support/ready.ts';
+import { signIn } from './support/sign-in.ts';
+import { newArticle, saved } from './support/unsaved.ts';
+
+// Holds EDIT-21, EDIT-23.
+test('a version is restored as a draft, and published only where the button says so', async ({ page, request }) => {
+	const headers = await as(request, 'editor');
+	const sample = await (
+		await request.get('/api/articles?limit=1&depth=0&where[_status][equals]=published', { headers })
+	).json();
+	const { id: _, createdAt: __, updatedAt: ___, ...copy } = sample.docs[0];
+	const slug = `restored-${Date.now()}`;
+	const data = { ...copy, title: 'Before', slug, _status: 'published' };
+	const made = await request.post('/api/articles', { headers, data });
+	expect(made.status(), await made.text()).toBe(201);
+	const { id } = (await made.json()).doc;
+	expect((await request.patch(`/api/articles/${id}`, { headers, data: { title: 'After' } })).status()).toBe(200);
+	const state = async () => (await request.get(`/api/articles/${id}?depth=0`, { headers })).json();
+	const newest = async () => (await request.get(`/api/articles/${id}?draft=true&depth=0`, { headers })).json();
+
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/articles/${id}/versions`);
+	await page.locator('.studio-trail tbody tr').last().getByRole('link').click();
+	await page.getByRole('button', { name: 'Restore as a draft' }).click();
+	await expect(page.locator('#field-title')).toHaveValue('Before');
+	expect(await newest()).toMatchObject({ title: 'Before', _status: 'draft' });
+	expect(await state()).toMatchObject({ title: 'After', _status: 'published' });
+
+	const inList = page.getByRole('row').filter({ hasText: 'Before' });
+	await page.goto(`/admin/collections/articles?search=${slug}`);
+	await expect(inList).toContainText('Published, with a newer draft');
+	await page.goto(`/admin/collections/articles/${id}/versions`);
+	await page.locator('.studio-trail tbody tr').last().getByRole('link').click();
+	page.once('dialog', (dialog) => void dialog.accept());
+	await expect(page.getByRole('button', { name: 'Restore this version' })).toBeHidden();
+	await page.getByRole('button', { name: 'Restore and publish' }).click();
+	await expect(page.locator('#field-title')).toHaveValue('Before');
+	expect(await state()).toMatchObject({ title: 'Before', _status: 'published' });
+	const off = await request.patch(`/api/articles/${id}`, { headers, data: { _status: 'draft' } });
+	expect(off.status()).toBe(200);
+	await page.goto(`/admin/collections/articles?search=${slug}`);
+	await expect(inList.getByRole('cell', { name: 'Draft', exact: true })).toBeVisible();
+	await request.delete(`/api/articles/${id}`, { headers });
+});
+
+test('a schedule in the past is refused, with what to do (EDIT-22)', async ({ page, request }) => {
+	const article = await newArticle(request, 'Too late');
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/articles/${article.id}`);
+	await ready(page);
+	await page.locator('.form-submit .popup-button').click();
+	await page.getByRole('button', { name: 'Schedule Publish' }).click();
+	const drawer = page.locator('.schedule-publish');
+	await drawer.getByText('Unpublish', { exact: true }).click();
+	const input = drawer.locator('.react-datepicker__input-container input');
+	await input.fill('1/1/2020, 9:00 AM');
+	await input.press('Enter');
+	await drawer.getByRole('button', { name: 'Save' }).click();
+	await expect(page.getByText('Not scheduled: this time is over.')).toBeVisible();
+	expect((await saved(request, article.id))._status).toBe('draft');
+	await request.delete(`/api/articles/${article.id}`, { headers: await as(request, 'editor') });
+});
