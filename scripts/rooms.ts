@@ -27,7 +27,7 @@ const studio: Rooms = [
 		'what visitors send knows nothing of content',
 	],
 	[
-		'publish snapshot seed preview',
+		'contradictions publish snapshot seed preview',
 		'app dashboard deliveries inbox mail privacy schedule subscribers watches',
 		'content knows nothing of what visitors send',
 	],

@@ -1145,6 +1145,10 @@ export interface VideoBlock {
  */
 export interface Film {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -1267,6 +1271,10 @@ export interface ReusableBlock {
 export interface ReusableSection {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * For colleagues, who choose it by this name. Visitors do not see it.
    */
   title: string;
@@ -1318,6 +1326,10 @@ export interface ReusableSection {
 export interface Product {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -1855,6 +1867,10 @@ export interface Product {
 export interface Category {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1901,6 +1917,10 @@ export interface Category {
 export interface Certification {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1949,6 +1969,10 @@ export interface Certification {
 export interface TestType {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1975,6 +1999,10 @@ export interface TestType {
  */
 export interface ProductDocument {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * The product and what it is, as lists show it.
    */
@@ -2015,6 +2043,10 @@ export interface ProductDocument {
  */
 export interface Revision {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title?: string | null;
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
@@ -2078,6 +2110,10 @@ export interface Revision {
  */
 export interface Registration {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   product: number | Product;
   /**
    * Two capital letters: US, CN, DE, or EU for the European Union.
@@ -2138,6 +2174,10 @@ export interface Registration {
  */
 export interface Notice {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2225,6 +2265,10 @@ export interface Notice {
 export interface Document {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * A place on the site that offers this document, one document for each. Empty for all others.
    */
   key?: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit') | null;
@@ -2280,6 +2324,10 @@ export interface Document {
  */
 export interface Lot {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   reference: string;
   /**
    * As printed on the box.
@@ -2312,6 +2360,10 @@ export interface Lot {
  */
 export interface Article {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2416,6 +2468,10 @@ export interface Article {
 export interface Event {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2507,6 +2563,10 @@ export interface Event {
  */
 export interface Page {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * The page of the site that this is. One of each.
    */
@@ -2608,6 +2668,10 @@ export interface Page {
 export interface FreePage {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2689,6 +2753,10 @@ export interface FreePage {
  */
 export interface LegalText {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   key: 'privacy-policy' | 'terms-and-conditions';
   updatedOn: string;
   intro?: {
@@ -2789,6 +2857,10 @@ export interface LegalText {
  */
 export interface Job {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -2854,6 +2926,10 @@ export interface Job {
 export interface JobCategory {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2881,6 +2957,10 @@ export interface JobCategory {
 export interface JobLocation {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2911,6 +2991,10 @@ export interface JobLocation {
 export interface BoardMember {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3005,6 +3089,10 @@ export interface BoardMember {
 export interface Partner {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3037,6 +3125,10 @@ export interface Partner {
 export interface SisterCompany {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3071,6 +3163,10 @@ export interface SisterCompany {
 export interface CulturePage {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
@@ -3144,6 +3240,10 @@ export interface CulturePage {
  */
 export interface Redirect {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
    * The last part of the address as it was; of a page all of it.
@@ -4098,6 +4198,7 @@ export interface PayloadMigration {
  */
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   reference?: T;
   category?: T;
@@ -4348,6 +4449,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "product-documents_select".
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   kind?: T;
@@ -4363,6 +4465,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
  * via the `definition` "revisions_select".
  */
 export interface RevisionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   document?: T;
   language?: T;
@@ -4397,6 +4500,7 @@ export interface RevisionsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   description?: T;
@@ -4416,6 +4520,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   parent?: T;
@@ -4439,6 +4544,7 @@ export interface CertificationsSelect<T extends boolean = true> {
  * via the `definition` "registrations_select".
  */
 export interface RegistrationsSelect<T extends boolean = true> {
+  goOnReason?: T;
   product?: T;
   country?: T;
   route?: T;
@@ -4465,6 +4571,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
  */
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4477,6 +4584,7 @@ export interface TestTypesSelect<T extends boolean = true> {
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   number?: T;
   kind?: T;
@@ -4513,6 +4621,7 @@ export interface NoticesSelect<T extends boolean = true> {
  * via the `definition` "lots_select".
  */
 export interface LotsSelect<T extends boolean = true> {
+  goOnReason?: T;
   reference?: T;
   lot?: T;
   madeOn?: T;
@@ -4529,6 +4638,7 @@ export interface LotsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   kind?: T;
   isArticle?: T;
@@ -4554,6 +4664,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4592,6 +4703,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   sections?: T | {};
   title?: T;
@@ -4611,6 +4723,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "free-pages_select".
  */
 export interface FreePagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   template?: T;
   title?: T;
@@ -4631,6 +4744,7 @@ export interface FreePagesSelect<T extends boolean = true> {
  * via the `definition` "reusable-sections_select".
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   sections?: T | {};
   translatedFrom?: T;
@@ -4644,6 +4758,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
  * via the `definition` "legal-texts_select".
  */
 export interface LegalTextsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   updatedOn?: T;
   intro?: T;
@@ -4668,6 +4783,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   content?: T;
@@ -4688,6 +4804,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4701,6 +4818,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
  */
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   country?: T;
@@ -4716,6 +4834,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
  */
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   key?: T;
   name?: T;
   nameCn?: T;
@@ -4749,6 +4868,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
  */
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4766,6 +4886,7 @@ export interface PartnersSelect<T extends boolean = true> {
  */
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4783,6 +4904,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
  */
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4802,6 +4924,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  goOnReason?: T;
   kind?: T;
   from?: T;
   to?: T;
@@ -4848,6 +4971,7 @@ export interface PicturesSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   title?: T;
   titleCn?: T;
@@ -4878,6 +5002,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "films_select".
  */
 export interface FilmsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   poster?: T;
@@ -5518,6 +5643,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   notice: {
     text: string;
     /**
@@ -5621,6 +5750,10 @@ export interface Home {
  */
 export interface Navigation {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   items: {
     name: string;
     /**
@@ -5657,6 +5790,10 @@ export interface Navigation {
  */
 export interface Synonym {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   lines?:
     | {
         typed: string;
@@ -5682,6 +5819,10 @@ export interface Synonym {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   address: {
     line: string;
     /**
@@ -5959,6 +6100,7 @@ export interface StudioState {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  goOnReason?: T;
   notice?:
     | T
     | {
@@ -6021,6 +6163,7 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  goOnReason?: T;
   items?:
     | T
     | {
@@ -6040,6 +6183,7 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "synonyms_select".
  */
 export interface SynonymsSelect<T extends boolean = true> {
+  goOnReason?: T;
   lines?:
     | T
     | {
@@ -6057,6 +6201,7 @@ export interface SynonymsSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  goOnReason?: T;
   address?:
     | T
     | {

@@ -152,6 +152,11 @@ const config = buildConfig({
 					Component: '/src/links/links-view.tsx#LinksView',
 					meta: { title: viewTitles.links.en },
 				},
+				contradictions: {
+					path: '/contradictions',
+					Component: '/src/contradictions/contradictions-view.tsx#ContradictionsView',
+					meta: { title: viewTitles.contradictions.en },
+				},
 				approvals: {
 					path: '/approvals',
 					Component: '/src/approval/approvals-view.tsx#ApprovalsView',

@@ -72,6 +72,7 @@ const everyday: { name: string; label: Said; leads: string; groups: string[]; vi
 const rarely: View[] = [
 	{ name: 'figures', label: viewTitles.figures, roles: ['editor', 'sales', 'recruiter', 'quality'] },
 	{ name: 'links', label: viewTitles.links, roles: ['editor', ...overseers] },
+	{ name: 'contradictions', label: viewTitles.contradictions, roles: ['editor', ...overseers] },
 	{ name: 'record', label: viewTitles.record, roles: ['editor', ...overseers] },
 	{ name: 'trail', label: viewTitles.trail, roles: overseers },
 	{ name: 'privacy', label: viewTitles.privacy, roles: [] },

@@ -3,7 +3,9 @@ import { dateRules } from './dates.ts';
 import { declarationRules } from './declarations.ts';
 import { jobRules } from './jobs.ts';
 import { lotRules } from './lots.ts';
+import { paperRules } from './papers.ts';
 import { productRules } from './products.ts';
+import { registrationRules } from './registrations.ts';
 import type { ContentRecord, ContentRule } from './rule.ts';
 import { wordingRules } from './wording.ts';
 
@@ -11,6 +13,8 @@ import { wordingRules } from './wording.ts';
 export const contentRules: readonly ContentRule[] = [
 	...dateRules,
 	...declarationRules,
+	...registrationRules,
+	...paperRules,
 	...lotRules,
 	...productRules,
 	...codeRules,

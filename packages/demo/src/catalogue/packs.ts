@@ -64,6 +64,7 @@ const companions = new Map<number, Record<number, CompanionKind>>([
 	[901, { 903: 'test', 906: 'control' }],
 	[902, { 903: 'test', 904: 'test', 906: 'control' }],
 	[101, { 109: 'control' }],
+	[102, { 109: 'control' }],
 	[103, { 109: 'control' }],
 	[602, { 606: 'control' }],
 	[603, { 606: 'control' }],

@@ -1,6 +1,7 @@
 import { ProposalNote as ProposalNote_2a23efe55848dc968edf7cbd06c84388 } from '../../../../src/approval/proposal-note.tsx'
 import { UnsavedWriting as UnsavedWriting_411f547a1a43a22e85cea92a64252882 } from '../../../../src/unsaved/unsaved-writing.tsx'
 import { RefusalSummary as RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b } from '../../../../src/publish/refusal-summary.tsx'
+import { ReasonToGoOn as ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7 } from '../../../../src/contradictions/reason-to-go-on.tsx'
 import { ClaimsNote as ClaimsNote_636f1b496dfa066423f476906d4d3658 } from '../../../../src/publish/claims-note.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -84,6 +85,7 @@ import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../
 import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
 import { LanguagesView as LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1 } from '../../../../src/languages/languages-view.tsx'
 import { LinksView as LinksView_125e174b5d6bf68622bed0dce48007b6 } from '../../../../src/links/links-view.tsx'
+import { ContradictionsView as ContradictionsView_a117134b8a40f4a3e5b19aef84f5eda2 } from '../../../../src/contradictions/contradictions-view.tsx'
 import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
 import { ReleasesView as ReleasesView_be91ba77d71692ebcbccb103181c4eaf } from '../../../../src/releases/releases-view.tsx'
 import { ReleaseView as ReleaseView_a2e70e1b2734957a9a32fa090396dea1 } from '../../../../src/releases/release-view.tsx'
@@ -97,6 +99,7 @@ export const importMap = {
   "/src/approval/proposal-note.tsx#ProposalNote": ProposalNote_2a23efe55848dc968edf7cbd06c84388,
   "/src/unsaved/unsaved-writing.tsx#UnsavedWriting": UnsavedWriting_411f547a1a43a22e85cea92a64252882,
   "/src/publish/refusal-summary.tsx#RefusalSummary": RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b,
+  "/src/contradictions/reason-to-go-on.tsx#ReasonToGoOn": ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7,
   "/src/publish/claims-note.tsx#ClaimsNote": ClaimsNote_636f1b496dfa066423f476906d4d3658,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -180,6 +183,7 @@ export const importMap = {
   "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
   "/src/languages/languages-view.tsx#LanguagesView": LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1,
   "/src/links/links-view.tsx#LinksView": LinksView_125e174b5d6bf68622bed0dce48007b6,
+  "/src/contradictions/contradictions-view.tsx#ContradictionsView": ContradictionsView_a117134b8a40f4a3e5b19aef84f5eda2,
   "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
   "/src/releases/releases-view.tsx#ReleasesView": ReleasesView_be91ba77d71692ebcbccb103181c4eaf,
   "/src/releases/release-view.tsx#ReleaseView": ReleaseView_a2e70e1b2734957a9a32fa090396dea1,
