@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as, asSite } from './support/api.ts';
 import { comes, leave, newColleague } from './support/colleagues.ts';
+import { sql } from './support/database.ts';
 import { ask, press } from './support/launch.ts';
 import { deliver, numberOf, work } from './support/letters.ts';
 import { studioUrl } from './support/places.ts';
@@ -71,6 +72,28 @@ test('a mention waits on the first page and in the menu until it is read', async
 	await expect(page.getByRole('navigation').getByText('for you')).toHaveCount(0);
 	await page.context().close();
 	await leave(request, who);
+});
+
+// Holds WORK-8.
+test('what goes live next is on the first page, soonest first', async ({ page, request }) => {
+	const articles = (await ask(request, 'editor', 'GET', '/articles?limit=2&depth=0&sort=id')).body.docs;
+	const plan = ({ id }: { id: number }, year: number) =>
+		sql(`insert into payload_jobs (input, task_slug, wait_until) values
+			('${JSON.stringify({ type: 'publish', doc: { relationTo: 'articles', value: String(id) } })}', 'schedulePublish',
+			'${year}-01-01')`);
+	await plan(articles[0], 2099);
+	await plan(articles[1], 2098);
+	await signIn(page, 'editor');
+	await page.goto('/admin');
+	const next = page
+		.getByRole('region', { name: 'Goes live next' })
+		.getByRole('listitem')
+		.filter({ hasText: /209[89]/ });
+	await expect(next).toHaveText([
+		`${articles[1].title}: publish, 1 Jan 2098, 00:00 UTC`,
+		`${articles[0].title}: publish, 1 Jan 2099, 00:00 UTC`,
+	]);
+	await sql("delete from payload_jobs where wait_until > '2097-01-01'");
 });
 
 test('a person finds again what they changed last or have not saved (WORK-2)', async ({ browser, request }) => {

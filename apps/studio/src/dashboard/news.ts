@@ -9,7 +9,7 @@ const days = 60;
 const most = 20;
 
 /** What the user has marked as read. */
-export async function readBy(payload: Payload, user: TypedUser): Promise<string[]> {
+async function readBy(payload: Payload, user: TypedUser): Promise<string[]> {
 	const where = { key: { equals: readPreference }, 'user.value': { equals: user.id } };
 	const { docs } = await payload.find({ collection: 'payload-preferences', where, limit: 1, depth: 0 });
 	const value: unknown = docs[0]?.value;
@@ -18,7 +18,7 @@ export async function readBy(payload: Payload, user: TypedUser): Promise<string[
 }
 
 /** Notes in which a colleague mentions the user, newest first. */
-export async function mentionsOf(payload: Payload, user: TypedUser): Promise<News[]> {
+async function mentionsOf(payload: Payload, user: TypedUser): Promise<News[]> {
 	if (readableLetters(user).length === 0) return [];
 	const since = new Date(Date.now() - days * 86_400_000).toISOString();
 	const { docs } = await payload.find({
@@ -63,7 +63,7 @@ interface Refused extends Record<string, unknown> {
 }
 
 /** Changes of the user that a second person refused, and that the user has not proposed again. */
-export async function refusalsOf(payload: Payload, user: TypedUser): Promise<News[]> {
+async function refusalsOf(payload: Payload, user: TypedUser): Promise<News[]> {
 	const { rows } = await payload.db.drizzle.execute<Refused>(sql`
 		select id, kind, item, title, comment, name, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from (
 			select distinct on (kind, item) id, kind, item::text, title, state, comment, decided_by as name, decided_at as at
