@@ -15,7 +15,7 @@ const messages = (payload: Payload, user: TypedUser | null, age?: 'overdue') =>
 
 export const waitingMessages = cache((payload: Payload, user: TypedUser | null) => messages(payload, user));
 
-/** Of them those that should have been answered. */
+/** Those that should have been answered, also by colleagues. */
 export const overdueMessages = cache((payload: Payload, user: TypedUser | null) => messages(payload, user, 'overdue'));
 
 /** Changes of colleagues that the user may approve. */

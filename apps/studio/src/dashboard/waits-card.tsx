@@ -27,7 +27,8 @@ export async function WaitsCard({ payload, user }: { payload: Payload; user: Typ
 		unreadNews(payload, user),
 	]);
 	const handed = messages.mine > 0 ? await handedTo(payload, user) : [];
-	const late = overdue.new + overdue.mine;
+	// The list behind it has those of colleagues, too.
+	const late = overdue.all;
 	const figures = [
 		{
 			value: late,
