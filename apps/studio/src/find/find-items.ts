@@ -5,7 +5,7 @@ import { nameOfKind } from '../trail/kinds.ts';
 import { sayTo } from '../words/said.ts';
 import type { Found } from './found.ts';
 
-const mostOfKind = 6;
+const mostOfKind = 4;
 const most = 12;
 
 /** Columns that staff know an item by, besides its title and what its list searches. */
@@ -45,7 +45,9 @@ async function readable(req: PayloadRequest, visible: readonly string[]): Promis
 		({ slug }) => (visible.includes(slug) || slug === 'releases') && !foundElsewhere.includes(slug),
 	);
 	const allowed = await Promise.all(known.map(async ({ access }) => (await access.read({ req })) === true));
-	return known.filter((_, at) => allowed[at]);
+	// The many lots come last; among the others those that staff open most are declared first.
+	const isLast = ({ slug }: SanitizedCollectionConfig) => Number(slug === 'lots');
+	return known.filter((_, at) => allowed[at]).sort((one, other) => isLast(one) - isLast(other));
 }
 
 interface Row extends Record<string, unknown> {
@@ -56,7 +58,7 @@ interface Row extends Record<string, unknown> {
 
 /** Items whose names contain all words, those that begin with them first. */
 export async function findItems(req: PayloadRequest, words: string[], visible: readonly string[]): Promise<Found[]> {
-	const parts = (await readable(req, visible)).flatMap((config) => {
+	const parts = (await readable(req, visible)).flatMap((config, place) => {
 		const columns = columnsOf(config);
 		const [title] = columns;
 		if (!title) return [];
@@ -67,13 +69,13 @@ export async function findItems(req: PayloadRequest, words: string[], visible: r
 			)})`;
 		const conditions = [...words.map(holds), ...(config.trash ? [sql`deleted_at is null`] : [])];
 		return sql`(select ${config.slug}::text as kind, id::text as item, ${columnOf(title)}::text as title,
-			case when ${columnOf(title)}::text ilike ${containing(words.join(' ')).slice(1)} then 0 else 1 end as rank
+			case when ${columnOf(title)}::text ilike ${containing(words.join(' ')).slice(1)} then 0 else 1 end as rank, ${place} as place
 			from ${sql.identifier(config.slug.replaceAll('-', '_'))}
 			where ${sql.join(conditions, sql` and `)} order by rank, length(${columnOf(title)}::text), id limit ${mostOfKind})`;
 	});
 	if (parts.length === 0) return [];
 	const { rows } = await req.payload.db.drizzle.execute<Row>(
-		sql`select * from (${sql.join(parts, sql` union all `)}) found order by rank, length(title), kind, item limit ${most}`,
+		sql`select * from (${sql.join(parts, sql` union all `)}) found order by rank, place, length(title), item limit ${most}`,
 	);
 	const say = sayTo(req);
 	return rows.map(({ kind, item, title }) => ({
