@@ -97,14 +97,13 @@ function languagesOf(index: number, layout: keyof typeof windows): readonly Lang
 }
 
 /** The first page of each folder of code; nightly runs visit all. */
-const folders = new Map(routeTable.map(({ name, page, composed }) => [page ?? composed, name]).toReversed());
-const visitedPages = byDepth({
-	usual: [...folders.values()].toReversed().flatMap((name) => {
-		const address = walkedPages[name];
-		return address ? [[name, address] as const] : [];
-	}),
-	nightly: Object.entries(walkedPages),
-});
+const folders = new Map(
+	routeTable.map(({ name, page, composed }) => [page ?? composed ?? name, String(name)] as const).toReversed(),
+);
+const firsts = new Set(folders.values());
+const visitedPages = Object.entries(walkedPages).filter(([name]) =>
+	byDepth({ usual: firsts.has(name), nightly: true }),
+);
 
 for (const [index, [name, address]] of visitedPages.entries()) {
 	for (const [layout, visitor] of layoutsOf(name, index)) {

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { as } from './support/api.ts';
-import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
-import { newArticle, saved } from './support/unsaved.ts';
 
 // Holds EDIT-21, EDIT-23.
 test('a version is restored as a draft, and published only where the button says so', async ({ page, request }) => {
@@ -43,22 +41,4 @@ test('a version is restored as a draft, and published only where the button says
 	await page.goto(`/admin/collections/articles?search=${slug}`);
 	await expect(inList.getByRole('cell', { name: 'Draft', exact: true })).toBeVisible();
 	await request.delete(`/api/articles/${id}`, { headers });
-});
-
-test('a schedule in the past is refused, with what to do (EDIT-22)', async ({ page, request }) => {
-	const article = await newArticle(request, 'Too late');
-	await signIn(page, 'editor');
-	await page.goto(`/admin/collections/articles/${article.id}`);
-	await ready(page);
-	await page.locator('.form-submit .popup-button').click();
-	await page.getByRole('button', { name: 'Schedule Publish' }).click();
-	const drawer = page.locator('.schedule-publish');
-	await drawer.getByText('Unpublish', { exact: true }).click();
-	const input = drawer.locator('.react-datepicker__input-container input');
-	await input.fill('1/1/2020, 9:00 AM');
-	await input.press('Enter');
-	await drawer.getByRole('button', { name: 'Save' }).click();
-	await expect(page.getByText('Not scheduled: this time is over.')).toBeVisible();
-	expect((await saved(request, article.id))._status).toBe('draft');
-	await request.delete(`/api/articles/${article.id}`, { headers: await as(request, 'editor') });
 });

@@ -148,6 +148,14 @@ const broken: Record<string, [Broken, RegExp]> = {
 		},
 		/HA-FCV-PRO-25 lists 87428-QW, 87811QW/,
 	],
+	'loinc-fits-specimen': [
+		{ specimens: snapshot.specimens.map((specimen) => ({ ...specimen, systems: ['Urine'] })) },
+		/HA-FLU-25, FLUA: 80382-5 .+ is of Respiratory system specimen.upper, not of Anterior nasal swab/,
+	],
+	'loinc-fits-result': [
+		{ loincCodes: snapshot.loincCodes.map((loinc) => ({ ...loinc, scale: 'Qn' })) },
+		/HA-FLU-25, FLUA is binary: 80382-5 .+ is Qn/,
+	],
 	'jobs-say-pay': [
 		{ jobs: snapshot.jobs.map((job) => ({ ...job, content: { en: '<p>Work.</p>' } })) },
 		/Warehouse Shift Lead says no pay range/,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
-import { readableLetters } from '../inbox/letter-kinds.ts';
+import { messageAddress } from '../inbox/message-address.ts';
+import { readableKinds } from '../inbox/message-kinds.ts';
 import { isObject } from '../server/is-object.ts';
 import { type News, readPreference } from './news-read.ts';
 
@@ -19,7 +20,7 @@ async function readBy(payload: Payload, user: TypedUser): Promise<string[]> {
 
 /** Notes in which a colleague mentions the user, newest first. */
 async function mentionsOf(payload: Payload, user: TypedUser): Promise<News[]> {
-	if (readableLetters(user).length === 0) return [];
+	if (readableKinds(user).length === 0) return [];
 	const since = new Date(Date.now() - days * 86_400_000).toISOString();
 	const { docs } = await payload.find({
 		collection: 'exchanges',
@@ -42,9 +43,9 @@ async function mentionsOf(payload: Payload, user: TypedUser): Promise<News[]> {
 		authors.length > 0
 			? (await payload.find({ collection: 'users', where: { id: { in: authors } }, depth: 0, pagination: false })).docs
 			: [];
-	return docs.map(({ id, about, author, text, at }) => ({
+	return docs.map(({ id, reference, author, text, at }) => ({
 		key: `mention:${id}`,
-		href: `/admin/desk/${about.relationTo}/${Number(about.value)}`,
+		href: messageAddress(reference),
 		name: people.find((person) => person.id === author)?.name ?? '',
 		title: '',
 		text: text ?? '',

@@ -2,15 +2,14 @@ import type { Payload, TypedUser } from 'payload';
 import { cache } from 'react';
 import { has, overseers } from '../access/roles.ts';
 import { waitingProposals } from '../approval/proposals.ts';
-import { countDesk } from '../desk/read-desk.ts';
-import { readerOf } from '../desk/reader-of.ts';
+import { countQueue, readerOf } from '../desk/queue.ts';
 import { newsFor } from './news.ts';
 
 /** What waits for a user. The menu and the dashboard of one view share each answer. */
 
 const messages = (payload: Payload, user: TypedUser | null, age?: 'overdue') =>
 	readerOf({ payload, user }).then((reader) =>
-		countDesk(payload, { tab: 'new', words: '', page: 1, ...(age && { age }) }, reader),
+		countQueue(payload, { tab: 'new', words: '', page: 1, ...(age && { age }) }, reader),
 	);
 
 export const waitingMessages = cache((payload: Payload, user: TypedUser | null) => messages(payload, user));

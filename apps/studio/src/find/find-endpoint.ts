@@ -1,7 +1,7 @@
 import { getVisibleEntities } from '@payloadcms/ui/shared';
 import { type Endpoint, getAccessResults, type PayloadRequest } from 'payload';
-import { readDesk } from '../desk/read-desk.ts';
-import { readerOf } from '../desk/reader-of.ts';
+import { readerOf, readQueue } from '../desk/queue.ts';
+import { messageAddress } from '../inbox/message-address.ts';
 import { menuFor } from '../menu/menu-entries.ts';
 import { forbidden } from '../server/endpoint.ts';
 import { fieldLabel, labelOf, sayTo } from '../words/said.ts';
@@ -57,11 +57,11 @@ async function placesFor(req: PayloadRequest, words: string[]): Promise<{ places
 }
 
 async function findMessages(req: PayloadRequest, words: string): Promise<Found[]> {
-	const rows = await readDesk(req.payload, { tab: 'all', words, page: 1 }, await readerOf(req));
-	return rows.slice(0, mostMessages).map(({ slug, record, who, about, reference }) => ({
+	const rows = await readQueue(req.payload, { tab: 'all', words, page: 1 }, await readerOf(req));
+	return rows.slice(0, mostMessages).map(({ who, about, reference }) => ({
 		title: who,
 		hint: [about, reference].filter(Boolean).join(' · '),
-		href: `/admin/desk/${slug}/${record}`,
+		href: messageAddress(reference),
 	}));
 }
 

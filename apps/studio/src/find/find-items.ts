@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { letterSlugs } from '../inbox/letter-kinds.ts';
 import { nameOfKind } from '../trail/kinds.ts';
 import { sayTo } from '../words/said.ts';
 import type { Found } from './found.ts';
@@ -20,7 +19,7 @@ const textual: readonly string[] = [
 ] satisfies FlattenedField['type'][];
 
 /** Messages are found by their words, at the desk. Mails are read with them. */
-const foundElsewhere: readonly string[] = [...letterSlugs, 'mails', 'resumes'];
+const foundElsewhere: readonly string[] = ['messages', 'problem-reports', 'mails', 'resumes'];
 
 const columnOf = (name: string) => sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,6 +1,6 @@
 import type { SanitizedConfig, SanitizedPermissions, VisibleEntities } from 'payload';
 import { has, overseers, type Role } from '../access/roles.ts';
-import { readableLetters } from '../inbox/letter-kinds.ts';
+import { readableKinds } from '../inbox/message-kinds.ts';
 import { labelOf, type Said, type Say } from '../words/said.ts';
 import { viewTitles } from '../words/view-titles.ts';
 
@@ -39,7 +39,7 @@ const everyday: { name: string; label: Said; leads: string; groups: string[]; vi
 		leads: 'desk',
 		groups: ['Inbox', 'Quality'],
 		views: [
-			{ name: 'desk', label: viewTitles.desk, isFor: (person) => readableLetters(person).length > 0 },
+			{ name: 'desk', label: viewTitles.desk, isFor: (person) => readableKinds(person).length > 0 },
 			{ name: 'desk/applications', label: viewTitles.applicationBoard, roles: ['recruiter'] },
 		],
 	},

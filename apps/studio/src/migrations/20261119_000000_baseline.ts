@@ -5,6 +5,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum_products_specifications_key" AS ENUM('specimen', 'timeToResult', 'method', 'setting', 'packSize', 'storage', 'shelfLife');
   CREATE TYPE "public"."enum_products_works_with_kind" AS ENUM('analyzer', 'test', 'control', 'accessory');
   CREATE TYPE "public"."enum_products_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'measuringRange', 'accuracy', 'crossReactivity', 'interferingSubstances', 'ageRange');
+  CREATE TYPE "public"."enum_products_analytes_result" AS ENUM('binary', 'ordinal', 'nominal', 'quantitative');
   CREATE TYPE "public"."enum_products_result_guide_outcomes_look" AS ENUM('positive', 'negative', 'none', 'line', 'lighter', 'equal', 'darker', 'grade', 'display');
   CREATE TYPE "public"."enum_products_ordering_sample" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum_products_result_guide_reading" AS ENUM('appears', 'disappears', 'compared', 'graded', 'chart', 'value');
@@ -13,6 +14,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__products_v_version_specifications_key" AS ENUM('specimen', 'timeToResult', 'method', 'setting', 'packSize', 'storage', 'shelfLife');
   CREATE TYPE "public"."enum__products_v_version_works_with_kind" AS ENUM('analyzer', 'test', 'control', 'accessory');
   CREATE TYPE "public"."enum__products_v_version_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'measuringRange', 'accuracy', 'crossReactivity', 'interferingSubstances', 'ageRange');
+  CREATE TYPE "public"."enum__products_v_version_analytes_result" AS ENUM('binary', 'ordinal', 'nominal', 'quantitative');
   CREATE TYPE "public"."enum__products_v_version_result_guide_outcomes_look" AS ENUM('positive', 'negative', 'none', 'line', 'lighter', 'equal', 'darker', 'grade', 'display');
   CREATE TYPE "public"."enum__products_v_version_ordering_sample" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum__products_v_version_result_guide_reading" AS ENUM('appears', 'disappears', 'compared', 'graded', 'chart', 'value');
@@ -36,6 +38,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__registrations_v_version_device_class" AS ENUM('I', 'II', 'III', 'A', 'B', 'C', 'D');
   CREATE TYPE "public"."enum__registrations_v_version_clia" AS ENUM('waived', 'moderate', 'high');
   CREATE TYPE "public"."enum__registrations_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_specimens_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__specimens_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_loinc_codes_scale" AS ENUM('Qn', 'SemiQn', 'Ord', 'OrdQn', 'Nom', 'Nar');
+  CREATE TYPE "public"."enum_loinc_codes_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__loinc_codes_v_version_scale" AS ENUM('Qn', 'SemiQn', 'Ord', 'OrdQn', 'Nom', 'Nar');
+  CREATE TYPE "public"."enum__loinc_codes_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_notices_kind" AS ENUM('field-safety', 'product');
   CREATE TYPE "public"."enum_notices_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__notices_v_version_kind" AS ENUM('field-safety', 'product');
@@ -74,31 +82,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__culture_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('product', 'category', 'article', 'event', 'notice', 'page');
   CREATE TYPE "public"."enum_documents_key" AS ENUM('mdsap', 'iso-13485', 'anti-bribery', 'media-kit');
-  CREATE TYPE "public"."enum_contact_messages_facility" AS ENUM('clinic', 'laboratory', 'other');
-  CREATE TYPE "public"."enum_contact_messages_turnover" AS ENUM('under-1m', '1m-5m', '5m-20m', 'over-20m', 'unsaid');
-  CREATE TYPE "public"."enum_contact_messages_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_contact_messages_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_contact_messages_language" AS ENUM('en', 'cn');
+  CREATE TYPE "public"."enum_messages_kind" AS ENUM('message', 'quote', 'sample', 'meeting', 'distributor', 'paper', 'application', 'report', 'signup');
+  CREATE TYPE "public"."enum_messages_item_kind" AS ENUM('product', 'event', 'job', 'document');
+  CREATE TYPE "public"."enum_messages_stage" AS ENUM('new', 'looked-at', 'shortlisted', 'interview', 'offer', 'declined', 'hired');
+  CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'in-progress', 'done', 'spam');
+  CREATE TYPE "public"."enum_messages_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_bookings_status" AS ENUM('confirmed', 'cancelled', 'unplaced');
   CREATE TYPE "public"."enum_bookings_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_quote_requests_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_quote_requests_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_quote_requests_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_sign_ups_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_sign_ups_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_sign_ups_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_watches_item_kind" AS ENUM('product', 'document');
   CREATE TYPE "public"."enum_watches_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_watches_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_paper_requests_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_paper_requests_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_paper_requests_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'looked-at', 'shortlisted', 'interview', 'offer', 'declined', 'hired');
-  CREATE TYPE "public"."enum_applications_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_applications_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_applications_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_problem_reports_class_eu" AS ENUM('to-be-judged', 'days-15', 'days-10', 'days-2', 'not-reportable');
   CREATE TYPE "public"."enum_problem_reports_class_us" AS ENUM('to-be-judged', 'days-30', 'days-5', 'not-reportable');
   CREATE TYPE "public"."enum_problem_reports_harm" AS ENUM('none', 'possible', 'yes', 'unsaid');
@@ -106,7 +101,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_problem_reports_state" AS ENUM('received', 'examining', 'closed');
   CREATE TYPE "public"."enum_problem_reports_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_exchanges_kind" AS ENUM('reply', 'received', 'note');
-  CREATE TYPE "public"."enum_answer_templates_kinds" AS ENUM('contact-messages', 'quote-requests', 'sign-ups', 'paper-requests', 'applications', 'problem-reports');
+  CREATE TYPE "public"."enum_answer_templates_kinds" AS ENUM('message', 'quote', 'sample', 'meeting', 'distributor', 'paper', 'application', 'report', 'signup');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('waiting', 'sent', 'unsent', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'regulatory', 'quality', 'sales', 'recruiter');
   CREATE TYPE "public"."enum_missed_searches_outcome" AS ENUM('missed', 'shown', 'opened');
@@ -187,6 +182,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" "enum_products_characteristics_key",
   	"value" varchar,
   	"value_cn" varchar
+  );
+  
+  CREATE TABLE "products_analytes_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"specimen_id" integer,
+  	"unit" varchar,
+  	"loinc_id" integer
+  );
+  
+  CREATE TABLE "products_analytes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"result" "enum_products_analytes_result",
+  	"name" varchar,
+  	"name_cn" varchar
   );
   
   CREATE TABLE "products_result_guide_times" (
@@ -296,6 +310,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"picture_id" integer,
   	"content" jsonb,
   	"content_cn" jsonb,
+  	"basic_udi_di" varchar,
   	"discontinued_on" timestamp(3) with time zone,
   	"discontinued_last_order_on" timestamp(3) with time zone,
   	"discontinued_successor_id" integer,
@@ -431,6 +446,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_products_v_version_analytes_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"specimen_id" integer,
+  	"unit" varchar,
+  	"loinc_id" integer,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_analytes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"result" "enum__products_v_version_analytes_result",
+  	"name" varchar,
+  	"name_cn" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_products_v_version_result_guide_times" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -549,6 +585,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_picture_id" integer,
   	"version_content" jsonb,
   	"version_content_cn" jsonb,
+  	"version_basic_udi_di" varchar,
   	"version_discontinued_on" timestamp(3) with time zone,
   	"version_discontinued_last_order_on" timestamp(3) with time zone,
   	"version_discontinued_successor_id" integer,
@@ -770,6 +807,87 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "specimens_systems" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"system" varchar
+  );
+  
+  CREATE TABLE "specimens" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"name" varchar,
+  	"name_cn" varchar,
+  	"snomed" varchar,
+  	"translated_from" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_specimens_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_specimens_v_version_systems" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"system" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_specimens_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_name" varchar,
+  	"version_name_cn" varchar,
+  	"version_snomed" varchar,
+  	"version_translated_from" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__specimens_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "loinc_codes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"name" varchar,
+  	"component" varchar,
+  	"property" varchar,
+  	"time" varchar,
+  	"system" varchar,
+  	"scale" "enum_loinc_codes_scale",
+  	"method" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_loinc_codes_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_loinc_codes_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_code" varchar,
+  	"version_name" varchar,
+  	"version_component" varchar,
+  	"version_property" varchar,
+  	"version_time" varchar,
+  	"version_system" varchar,
+  	"version_scale" "enum__loinc_codes_v_version_scale",
+  	"version_method" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__loinc_codes_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
   );
   
   CREATE TABLE "notices_lots" (
@@ -1489,52 +1607,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"focal_y" numeric
   );
   
-  CREATE TABLE "contact_messages_lines" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"quantity" numeric,
-  	"reference" varchar,
-  	"name" varchar,
-  	"discontinued" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "contact_messages" (
+  CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"phone" varchar,
+  	"who" varchar,
   	"organization" varchar,
-  	"job_title" varchar,
-  	"message" varchar,
-  	"products" varchar,
-  	"facility" "enum_contact_messages_facility",
+  	"email" varchar,
+  	"about" varchar,
+  	"opening" varchar,
   	"country" varchar,
-  	"clia" varchar,
-  	"territory" varchar,
-  	"further" varchar,
-  	"turnover" "enum_contact_messages_turnover",
-  	"sells" varchar,
-  	"interests" varchar,
-  	"source" varchar,
-  	"type" varchar,
+  	"kind" "enum_messages_kind" NOT NULL,
   	"reference" varchar NOT NULL,
   	"item_title" varchar,
-  	"item_kind" "enum_contact_messages_item_kind",
+  	"item_kind" "enum_messages_item_kind",
   	"item_id" numeric,
-  	"status" "enum_contact_messages_status" DEFAULT 'new' NOT NULL,
+  	"form" varchar NOT NULL,
+  	"fields" jsonb NOT NULL,
+  	"lines" jsonb,
+  	"resume_id" integer,
+  	"stage" "enum_messages_stage",
+  	"rating" numeric,
+  	"declined_at" timestamp(3) with time zone,
+  	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_contact_messages_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
   	"follow_up_at" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
   	"opened_at" timestamp(3) with time zone,
   	"opened_by_id" integer,
+  	"received_at" timestamp(3) with time zone,
   	"done_at" timestamp(3) with time zone,
+  	"language" "enum_messages_language",
+  	"page" varchar,
+  	"suspected" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -1558,75 +1661,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"time_zone" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "quote_requests_lines" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"quantity" numeric,
-  	"reference" varchar,
-  	"name" varchar,
-  	"discontinued" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "quote_requests" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"product_name" varchar,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"phone" varchar,
-  	"organization" varchar,
-  	"job_title" varchar,
-  	"message" varchar,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_quote_requests_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_quote_requests_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_quote_requests_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "sign_ups" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"source" varchar,
-  	"type" varchar,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_sign_ups_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_sign_ups_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_sign_ups_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "subscribers" (
@@ -1664,77 +1698,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "paper_requests" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"document_name" varchar,
-  	"document_language" varchar,
-  	"copies" numeric,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"organization" varchar,
-  	"email" varchar,
-  	"address" varchar,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_paper_requests_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_paper_requests_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_paper_requests_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "applications" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"job" varchar,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"phone" varchar,
-  	"city" varchar,
-  	"state" varchar,
-  	"postal_code" varchar,
-  	"resume_id" integer,
-  	"cover_letter" varchar,
-  	"work_authorization" varchar,
-  	"references" varchar,
-  	"start_date" timestamp(3) with time zone,
-  	"source" varchar,
-  	"stage" "enum_applications_stage" DEFAULT 'new',
-  	"rating" numeric,
-  	"declined_at" timestamp(3) with time zone,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_applications_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_applications_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_applications_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "resumes" (
@@ -1778,17 +1741,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"state" "enum_problem_reports_state" DEFAULT 'received' NOT NULL,
   	"next_due_at" timestamp(3) with time zone,
   	"assignee_id" integer,
+  	"follow_up_at" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
+  	"opened_at" timestamp(3) with time zone,
+  	"opened_by_id" integer,
   	"reference" varchar NOT NULL,
   	"aware_at" timestamp(3) with time zone NOT NULL,
   	"received_at" timestamp(3) with time zone NOT NULL,
   	"moved_from" varchar,
-  	"answered_at" timestamp(3) with time zone,
   	"language" "enum_problem_reports_language",
   	"page" varchar,
   	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1820,6 +1783,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "exchanges" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"role" varchar NOT NULL,
   	"kind" "enum_exchanges_kind" NOT NULL,
   	"subject" varchar,
   	"text" varchar,
@@ -1835,12 +1800,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"contact_messages_id" integer,
-  	"quote_requests_id" integer,
-  	"sign_ups_id" integer,
-  	"paper_requests_id" integer,
-  	"applications_id" integer,
-  	"problem_reports_id" integer,
   	"revisions_id" integer,
   	"users_id" integer
   );
@@ -2353,6 +2312,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"ordering_sample" "enum_site_settings_ordering_sample",
   	"ordering_transport" varchar,
   	"ordering_transport_cn" varchar,
+  	"loinc_version" varchar,
   	"tag_manager_container" varchar,
   	"tag_manager_script" varchar,
   	"translated_from" jsonb,
@@ -2436,6 +2396,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_ordering_sample" "enum__site_settings_v_version_ordering_sample",
   	"version_ordering_transport" varchar,
   	"version_ordering_transport_cn" varchar,
+  	"version_loinc_version" varchar,
   	"version_tag_manager_container" varchar,
   	"version_tag_manager_script" varchar,
   	"version_translated_from" jsonb,
@@ -2454,12 +2415,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "retention" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"contact_messages" numeric DEFAULT 24 NOT NULL,
-  	"quote_requests" numeric DEFAULT 36 NOT NULL,
-  	"sign_ups" numeric DEFAULT 24 NOT NULL,
-  	"applications" numeric DEFAULT 12 NOT NULL,
-  	"declined_applications" numeric DEFAULT 6 NOT NULL,
-  	"paper_requests" numeric DEFAULT 12 NOT NULL,
+  	"message" numeric DEFAULT 24 NOT NULL,
+  	"quote" numeric DEFAULT 36 NOT NULL,
+  	"sample" numeric DEFAULT 24 NOT NULL,
+  	"meeting" numeric DEFAULT 24 NOT NULL,
+  	"distributor" numeric DEFAULT 24 NOT NULL,
+  	"paper" numeric DEFAULT 12 NOT NULL,
+  	"application" numeric DEFAULT 12 NOT NULL,
+  	"signup" numeric DEFAULT 24 NOT NULL,
+  	"declined" numeric DEFAULT 6 NOT NULL,
   	"spam" numeric DEFAULT 1 NOT NULL,
   	"trash" numeric DEFAULT 1 NOT NULL,
   	"updated_at" timestamp(3) with time zone,
@@ -2503,6 +2467,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products_resources" ADD CONSTRAINT "products_resources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_performance_targets" ADD CONSTRAINT "products_performance_targets_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_characteristics" ADD CONSTRAINT "products_characteristics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_analytes_codes" ADD CONSTRAINT "products_analytes_codes_specimen_id_specimens_id_fk" FOREIGN KEY ("specimen_id") REFERENCES "public"."specimens"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_analytes_codes" ADD CONSTRAINT "products_analytes_codes_loinc_id_loinc_codes_id_fk" FOREIGN KEY ("loinc_id") REFERENCES "public"."loinc_codes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_analytes_codes" ADD CONSTRAINT "products_analytes_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_analytes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_analytes" ADD CONSTRAINT "products_analytes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_result_guide_times" ADD CONSTRAINT "products_result_guide_times_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_result_guide_lines" ADD CONSTRAINT "products_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_result_guide_panel" ADD CONSTRAINT "products_result_guide_panel_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -2531,6 +2499,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_resources" ADD CONSTRAINT "_products_v_version_resources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_performance_targets" ADD CONSTRAINT "_products_v_version_performance_targets_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_characteristics" ADD CONSTRAINT "_products_v_version_characteristics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes_codes" ADD CONSTRAINT "_products_v_version_analytes_codes_specimen_id_specimens_id_fk" FOREIGN KEY ("specimen_id") REFERENCES "public"."specimens"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes_codes" ADD CONSTRAINT "_products_v_version_analytes_codes_loinc_id_loinc_codes_id_fk" FOREIGN KEY ("loinc_id") REFERENCES "public"."loinc_codes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes_codes" ADD CONSTRAINT "_products_v_version_analytes_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_analytes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes" ADD CONSTRAINT "_products_v_version_analytes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_times" ADD CONSTRAINT "_products_v_version_result_guide_times_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_lines" ADD CONSTRAINT "_products_v_version_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_panel" ADD CONSTRAINT "_products_v_version_result_guide_panel_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2565,6 +2537,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_registrations_v_version_settings" ADD CONSTRAINT "_registrations_v_version_settings_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_registrations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_registrations_v" ADD CONSTRAINT "_registrations_v_parent_id_registrations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_registrations_v" ADD CONSTRAINT "_registrations_v_version_product_id_products_id_fk" FOREIGN KEY ("version_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "specimens_systems" ADD CONSTRAINT "specimens_systems_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."specimens"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_specimens_v_version_systems" ADD CONSTRAINT "_specimens_v_version_systems_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_specimens_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_specimens_v" ADD CONSTRAINT "_specimens_v_parent_id_specimens_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."specimens"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_loinc_codes_v" ADD CONSTRAINT "_loinc_codes_v_parent_id_loinc_codes_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."loinc_codes"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "notices_lots" ADD CONSTRAINT "notices_lots_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "notices" ADD CONSTRAINT "notices_letter_id_documents_id_fk" FOREIGN KEY ("letter_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "notices_rels" ADD CONSTRAINT "notices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
@@ -2612,19 +2588,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_culture_pages_v" ADD CONSTRAINT "_culture_pages_v_version_picture_id_pictures_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "documents_contents" ADD CONSTRAINT "documents_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "films" ADD CONSTRAINT "films_poster_id_pictures_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "contact_messages_lines" ADD CONSTRAINT "contact_messages_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "quote_requests_lines" ADD CONSTRAINT "quote_requests_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quote_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "quote_requests" ADD CONSTRAINT "quote_requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "quote_requests" ADD CONSTRAINT "quote_requests_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "sign_ups" ADD CONSTRAINT "sign_ups_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "sign_ups" ADD CONSTRAINT "sign_ups_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "paper_requests" ADD CONSTRAINT "paper_requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "paper_requests" ADD CONSTRAINT "paper_requests_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_id_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resumes"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_resume_id_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resumes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "problem_reports_rels" ADD CONSTRAINT "problem_reports_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."problem_reports"("id") ON DELETE cascade ON UPDATE no action;
@@ -2632,12 +2598,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "exchanges" ADD CONSTRAINT "exchanges_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "exchanges" ADD CONSTRAINT "exchanges_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."exchanges"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_contact_messages_fk" FOREIGN KEY ("contact_messages_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_quote_requests_fk" FOREIGN KEY ("quote_requests_id") REFERENCES "public"."quote_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_sign_ups_fk" FOREIGN KEY ("sign_ups_id") REFERENCES "public"."sign_ups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_paper_requests_fk" FOREIGN KEY ("paper_requests_id") REFERENCES "public"."paper_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_problem_reports_fk" FOREIGN KEY ("problem_reports_id") REFERENCES "public"."problem_reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_revisions_fk" FOREIGN KEY ("revisions_id") REFERENCES "public"."revisions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "answer_templates_kinds" ADD CONSTRAINT "answer_templates_kinds_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
@@ -2682,6 +2642,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_performance_targets_parent_id_idx" ON "products_performance_targets" USING btree ("_parent_id");
   CREATE INDEX "products_characteristics_order_idx" ON "products_characteristics" USING btree ("_order");
   CREATE INDEX "products_characteristics_parent_id_idx" ON "products_characteristics" USING btree ("_parent_id");
+  CREATE INDEX "products_analytes_codes_order_idx" ON "products_analytes_codes" USING btree ("_order");
+  CREATE INDEX "products_analytes_codes_parent_id_idx" ON "products_analytes_codes" USING btree ("_parent_id");
+  CREATE INDEX "products_analytes_codes_specimen_idx" ON "products_analytes_codes" USING btree ("specimen_id");
+  CREATE INDEX "products_analytes_codes_loinc_idx" ON "products_analytes_codes" USING btree ("loinc_id");
+  CREATE INDEX "products_analytes_order_idx" ON "products_analytes" USING btree ("_order");
+  CREATE INDEX "products_analytes_parent_id_idx" ON "products_analytes" USING btree ("_parent_id");
   CREATE INDEX "products_result_guide_times_order_idx" ON "products_result_guide_times" USING btree ("_order");
   CREATE INDEX "products_result_guide_times_parent_id_idx" ON "products_result_guide_times" USING btree ("_parent_id");
   CREATE INDEX "products_result_guide_lines_order_idx" ON "products_result_guide_lines" USING btree ("_order");
@@ -2735,6 +2701,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_performance_targets_parent_id_idx" ON "_products_v_version_performance_targets" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_characteristics_order_idx" ON "_products_v_version_characteristics" USING btree ("_order");
   CREATE INDEX "_products_v_version_characteristics_parent_id_idx" ON "_products_v_version_characteristics" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_analytes_codes_order_idx" ON "_products_v_version_analytes_codes" USING btree ("_order");
+  CREATE INDEX "_products_v_version_analytes_codes_parent_id_idx" ON "_products_v_version_analytes_codes" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_analytes_codes_specimen_idx" ON "_products_v_version_analytes_codes" USING btree ("specimen_id");
+  CREATE INDEX "_products_v_version_analytes_codes_loinc_idx" ON "_products_v_version_analytes_codes" USING btree ("loinc_id");
+  CREATE INDEX "_products_v_version_analytes_order_idx" ON "_products_v_version_analytes" USING btree ("_order");
+  CREATE INDEX "_products_v_version_analytes_parent_id_idx" ON "_products_v_version_analytes" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_result_guide_times_order_idx" ON "_products_v_version_result_guide_times" USING btree ("_order");
   CREATE INDEX "_products_v_version_result_guide_times_parent_id_idx" ON "_products_v_version_result_guide_times" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_result_guide_lines_order_idx" ON "_products_v_version_result_guide_lines" USING btree ("_order");
@@ -2828,6 +2800,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "test_types_updated_at_idx" ON "test_types" USING btree ("updated_at");
   CREATE INDEX "test_types_created_at_idx" ON "test_types" USING btree ("created_at");
   CREATE INDEX "test_types_deleted_at_idx" ON "test_types" USING btree ("deleted_at");
+  CREATE INDEX "specimens_systems_order_idx" ON "specimens_systems" USING btree ("_order");
+  CREATE INDEX "specimens_systems_parent_id_idx" ON "specimens_systems" USING btree ("_parent_id");
+  CREATE INDEX "specimens__order_idx" ON "specimens" USING btree ("_order");
+  CREATE INDEX "specimens_updated_at_idx" ON "specimens" USING btree ("updated_at");
+  CREATE INDEX "specimens_created_at_idx" ON "specimens" USING btree ("created_at");
+  CREATE INDEX "specimens_deleted_at_idx" ON "specimens" USING btree ("deleted_at");
+  CREATE INDEX "specimens__status_idx" ON "specimens" USING btree ("_status");
+  CREATE INDEX "_specimens_v_version_systems_order_idx" ON "_specimens_v_version_systems" USING btree ("_order");
+  CREATE INDEX "_specimens_v_version_systems_parent_id_idx" ON "_specimens_v_version_systems" USING btree ("_parent_id");
+  CREATE INDEX "_specimens_v_parent_idx" ON "_specimens_v" USING btree ("parent_id");
+  CREATE INDEX "_specimens_v_version_version__order_idx" ON "_specimens_v" USING btree ("version__order");
+  CREATE INDEX "_specimens_v_version_version_updated_at_idx" ON "_specimens_v" USING btree ("version_updated_at");
+  CREATE INDEX "_specimens_v_version_version_created_at_idx" ON "_specimens_v" USING btree ("version_created_at");
+  CREATE INDEX "_specimens_v_version_version_deleted_at_idx" ON "_specimens_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_specimens_v_version_version__status_idx" ON "_specimens_v" USING btree ("version__status");
+  CREATE INDEX "_specimens_v_created_at_idx" ON "_specimens_v" USING btree ("created_at");
+  CREATE INDEX "_specimens_v_updated_at_idx" ON "_specimens_v" USING btree ("updated_at");
+  CREATE INDEX "_specimens_v_latest_idx" ON "_specimens_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "loinc_codes_code_idx" ON "loinc_codes" USING btree ("code");
+  CREATE INDEX "loinc_codes_updated_at_idx" ON "loinc_codes" USING btree ("updated_at");
+  CREATE INDEX "loinc_codes_created_at_idx" ON "loinc_codes" USING btree ("created_at");
+  CREATE INDEX "loinc_codes_deleted_at_idx" ON "loinc_codes" USING btree ("deleted_at");
+  CREATE INDEX "loinc_codes__status_idx" ON "loinc_codes" USING btree ("_status");
+  CREATE INDEX "_loinc_codes_v_parent_idx" ON "_loinc_codes_v" USING btree ("parent_id");
+  CREATE INDEX "_loinc_codes_v_version_version_code_idx" ON "_loinc_codes_v" USING btree ("version_code");
+  CREATE INDEX "_loinc_codes_v_version_version_updated_at_idx" ON "_loinc_codes_v" USING btree ("version_updated_at");
+  CREATE INDEX "_loinc_codes_v_version_version_created_at_idx" ON "_loinc_codes_v" USING btree ("version_created_at");
+  CREATE INDEX "_loinc_codes_v_version_version_deleted_at_idx" ON "_loinc_codes_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_loinc_codes_v_version_version__status_idx" ON "_loinc_codes_v" USING btree ("version__status");
+  CREATE INDEX "_loinc_codes_v_created_at_idx" ON "_loinc_codes_v" USING btree ("created_at");
+  CREATE INDEX "_loinc_codes_v_updated_at_idx" ON "_loinc_codes_v" USING btree ("updated_at");
+  CREATE INDEX "_loinc_codes_v_latest_idx" ON "_loinc_codes_v" USING btree ("latest");
   CREATE INDEX "notices_lots_order_idx" ON "notices_lots" USING btree ("_order");
   CREATE INDEX "notices_lots_parent_id_idx" ON "notices_lots" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "notices_slug_idx" ON "notices" USING btree ("slug");
@@ -3090,21 +3094,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "films_updated_at_idx" ON "films" USING btree ("updated_at");
   CREATE INDEX "films_created_at_idx" ON "films" USING btree ("created_at");
   CREATE UNIQUE INDEX "films_filename_idx" ON "films" USING btree ("filename");
-  CREATE INDEX "contact_messages_lines_order_idx" ON "contact_messages_lines" USING btree ("_order");
-  CREATE INDEX "contact_messages_lines_parent_id_idx" ON "contact_messages_lines" USING btree ("_parent_id");
-  CREATE INDEX "contact_messages_email_idx" ON "contact_messages" USING btree ("email");
-  CREATE UNIQUE INDEX "contact_messages_reference_idx" ON "contact_messages" USING btree ("reference");
-  CREATE INDEX "contact_messages_item_title_idx" ON "contact_messages" USING btree ("item_title");
-  CREATE INDEX "contact_messages_item_id_idx" ON "contact_messages" USING btree ("item_id");
-  CREATE INDEX "contact_messages_status_idx" ON "contact_messages" USING btree ("status");
-  CREATE INDEX "contact_messages_assignee_idx" ON "contact_messages" USING btree ("assignee_id");
-  CREATE INDEX "contact_messages_received_at_idx" ON "contact_messages" USING btree ("received_at");
-  CREATE INDEX "contact_messages_answered_at_idx" ON "contact_messages" USING btree ("answered_at");
-  CREATE INDEX "contact_messages_follow_up_at_idx" ON "contact_messages" USING btree ("follow_up_at");
-  CREATE INDEX "contact_messages_opened_by_idx" ON "contact_messages" USING btree ("opened_by_id");
-  CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
-  CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
-  CREATE INDEX "contact_messages_deleted_at_idx" ON "contact_messages" USING btree ("deleted_at");
+  CREATE INDEX "messages_who_idx" ON "messages" USING btree ("who");
+  CREATE INDEX "messages_email_idx" ON "messages" USING btree ("email");
+  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
+  CREATE INDEX "messages_item_title_idx" ON "messages" USING btree ("item_title");
+  CREATE INDEX "messages_item_id_idx" ON "messages" USING btree ("item_id");
+  CREATE INDEX "messages_resume_idx" ON "messages" USING btree ("resume_id");
+  CREATE INDEX "messages_stage_idx" ON "messages" USING btree ("stage");
+  CREATE INDEX "messages_declined_at_idx" ON "messages" USING btree ("declined_at");
+  CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
+  CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
+  CREATE INDEX "messages_follow_up_at_idx" ON "messages" USING btree ("follow_up_at");
+  CREATE INDEX "messages_answered_at_idx" ON "messages" USING btree ("answered_at");
+  CREATE INDEX "messages_opened_by_idx" ON "messages" USING btree ("opened_by_id");
+  CREATE INDEX "messages_received_at_idx" ON "messages" USING btree ("received_at");
+  CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
+  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE INDEX "messages_deleted_at_idx" ON "messages" USING btree ("deleted_at");
+  CREATE INDEX "receivedAt_reference_idx" ON "messages" USING btree ("received_at","reference");
+  CREATE INDEX "kind_status_assignee_followUpAt_deletedAt_idx" ON "messages" USING btree ("kind","status","assignee_id","follow_up_at","deleted_at");
+  CREATE INDEX "itemKind_itemId_itemTitle_kind_deletedAt_idx" ON "messages" USING btree ("item_kind","item_id","item_title","kind","deleted_at");
+  CREATE INDEX "country_kind_deletedAt_idx" ON "messages" USING btree ("country","kind","deleted_at");
   CREATE INDEX "bookings_email_idx" ON "bookings" USING btree ("email");
   CREATE INDEX "bookings_status_idx" ON "bookings" USING btree ("status");
   CREATE INDEX "bookings_reference_idx" ON "bookings" USING btree ("reference");
@@ -3114,34 +3124,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "bookings_starts_at_idx" ON "bookings" USING btree ("starts_at");
   CREATE INDEX "bookings_updated_at_idx" ON "bookings" USING btree ("updated_at");
   CREATE INDEX "bookings_created_at_idx" ON "bookings" USING btree ("created_at");
-  CREATE INDEX "quote_requests_lines_order_idx" ON "quote_requests_lines" USING btree ("_order");
-  CREATE INDEX "quote_requests_lines_parent_id_idx" ON "quote_requests_lines" USING btree ("_parent_id");
-  CREATE INDEX "quote_requests_email_idx" ON "quote_requests" USING btree ("email");
-  CREATE UNIQUE INDEX "quote_requests_reference_idx" ON "quote_requests" USING btree ("reference");
-  CREATE INDEX "quote_requests_item_title_idx" ON "quote_requests" USING btree ("item_title");
-  CREATE INDEX "quote_requests_item_id_idx" ON "quote_requests" USING btree ("item_id");
-  CREATE INDEX "quote_requests_status_idx" ON "quote_requests" USING btree ("status");
-  CREATE INDEX "quote_requests_assignee_idx" ON "quote_requests" USING btree ("assignee_id");
-  CREATE INDEX "quote_requests_received_at_idx" ON "quote_requests" USING btree ("received_at");
-  CREATE INDEX "quote_requests_answered_at_idx" ON "quote_requests" USING btree ("answered_at");
-  CREATE INDEX "quote_requests_follow_up_at_idx" ON "quote_requests" USING btree ("follow_up_at");
-  CREATE INDEX "quote_requests_opened_by_idx" ON "quote_requests" USING btree ("opened_by_id");
-  CREATE INDEX "quote_requests_updated_at_idx" ON "quote_requests" USING btree ("updated_at");
-  CREATE INDEX "quote_requests_created_at_idx" ON "quote_requests" USING btree ("created_at");
-  CREATE INDEX "quote_requests_deleted_at_idx" ON "quote_requests" USING btree ("deleted_at");
-  CREATE INDEX "sign_ups_email_idx" ON "sign_ups" USING btree ("email");
-  CREATE UNIQUE INDEX "sign_ups_reference_idx" ON "sign_ups" USING btree ("reference");
-  CREATE INDEX "sign_ups_item_title_idx" ON "sign_ups" USING btree ("item_title");
-  CREATE INDEX "sign_ups_item_id_idx" ON "sign_ups" USING btree ("item_id");
-  CREATE INDEX "sign_ups_status_idx" ON "sign_ups" USING btree ("status");
-  CREATE INDEX "sign_ups_assignee_idx" ON "sign_ups" USING btree ("assignee_id");
-  CREATE INDEX "sign_ups_received_at_idx" ON "sign_ups" USING btree ("received_at");
-  CREATE INDEX "sign_ups_answered_at_idx" ON "sign_ups" USING btree ("answered_at");
-  CREATE INDEX "sign_ups_follow_up_at_idx" ON "sign_ups" USING btree ("follow_up_at");
-  CREATE INDEX "sign_ups_opened_by_idx" ON "sign_ups" USING btree ("opened_by_id");
-  CREATE INDEX "sign_ups_updated_at_idx" ON "sign_ups" USING btree ("updated_at");
-  CREATE INDEX "sign_ups_created_at_idx" ON "sign_ups" USING btree ("created_at");
-  CREATE INDEX "sign_ups_deleted_at_idx" ON "sign_ups" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
   CREATE INDEX "subscribers_state_idx" ON "subscribers" USING btree ("state");
   CREATE INDEX "subscribers_asked_at_idx" ON "subscribers" USING btree ("asked_at");
@@ -3160,35 +3142,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "watches_updated_at_idx" ON "watches" USING btree ("updated_at");
   CREATE INDEX "watches_created_at_idx" ON "watches" USING btree ("created_at");
   CREATE UNIQUE INDEX "email_itemKind_itemId_documentLanguage_idx" ON "watches" USING btree ("email","item_kind","item_id","document_language");
-  CREATE INDEX "paper_requests_email_idx" ON "paper_requests" USING btree ("email");
-  CREATE UNIQUE INDEX "paper_requests_reference_idx" ON "paper_requests" USING btree ("reference");
-  CREATE INDEX "paper_requests_item_title_idx" ON "paper_requests" USING btree ("item_title");
-  CREATE INDEX "paper_requests_item_id_idx" ON "paper_requests" USING btree ("item_id");
-  CREATE INDEX "paper_requests_status_idx" ON "paper_requests" USING btree ("status");
-  CREATE INDEX "paper_requests_assignee_idx" ON "paper_requests" USING btree ("assignee_id");
-  CREATE INDEX "paper_requests_received_at_idx" ON "paper_requests" USING btree ("received_at");
-  CREATE INDEX "paper_requests_answered_at_idx" ON "paper_requests" USING btree ("answered_at");
-  CREATE INDEX "paper_requests_follow_up_at_idx" ON "paper_requests" USING btree ("follow_up_at");
-  CREATE INDEX "paper_requests_opened_by_idx" ON "paper_requests" USING btree ("opened_by_id");
-  CREATE INDEX "paper_requests_updated_at_idx" ON "paper_requests" USING btree ("updated_at");
-  CREATE INDEX "paper_requests_created_at_idx" ON "paper_requests" USING btree ("created_at");
-  CREATE INDEX "paper_requests_deleted_at_idx" ON "paper_requests" USING btree ("deleted_at");
-  CREATE INDEX "applications_email_idx" ON "applications" USING btree ("email");
-  CREATE INDEX "applications_resume_idx" ON "applications" USING btree ("resume_id");
-  CREATE INDEX "applications_stage_idx" ON "applications" USING btree ("stage");
-  CREATE INDEX "applications_declined_at_idx" ON "applications" USING btree ("declined_at");
-  CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
-  CREATE INDEX "applications_item_title_idx" ON "applications" USING btree ("item_title");
-  CREATE INDEX "applications_item_id_idx" ON "applications" USING btree ("item_id");
-  CREATE INDEX "applications_status_idx" ON "applications" USING btree ("status");
-  CREATE INDEX "applications_assignee_idx" ON "applications" USING btree ("assignee_id");
-  CREATE INDEX "applications_received_at_idx" ON "applications" USING btree ("received_at");
-  CREATE INDEX "applications_answered_at_idx" ON "applications" USING btree ("answered_at");
-  CREATE INDEX "applications_follow_up_at_idx" ON "applications" USING btree ("follow_up_at");
-  CREATE INDEX "applications_opened_by_idx" ON "applications" USING btree ("opened_by_id");
-  CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
-  CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
-  CREATE INDEX "applications_deleted_at_idx" ON "applications" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "resumes_upload_id_idx" ON "resumes" USING btree ("upload_id");
   CREATE INDEX "resumes_updated_at_idx" ON "resumes" USING btree ("updated_at");
   CREATE INDEX "resumes_created_at_idx" ON "resumes" USING btree ("created_at");
@@ -3197,14 +3150,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "problem_reports_state_idx" ON "problem_reports" USING btree ("state");
   CREATE INDEX "problem_reports_next_due_at_idx" ON "problem_reports" USING btree ("next_due_at");
   CREATE INDEX "problem_reports_assignee_idx" ON "problem_reports" USING btree ("assignee_id");
+  CREATE INDEX "problem_reports_follow_up_at_idx" ON "problem_reports" USING btree ("follow_up_at");
+  CREATE INDEX "problem_reports_answered_at_idx" ON "problem_reports" USING btree ("answered_at");
+  CREATE INDEX "problem_reports_opened_by_idx" ON "problem_reports" USING btree ("opened_by_id");
   CREATE UNIQUE INDEX "problem_reports_reference_idx" ON "problem_reports" USING btree ("reference");
   CREATE INDEX "problem_reports_aware_at_idx" ON "problem_reports" USING btree ("aware_at");
   CREATE INDEX "problem_reports_received_at_idx" ON "problem_reports" USING btree ("received_at");
-  CREATE INDEX "problem_reports_answered_at_idx" ON "problem_reports" USING btree ("answered_at");
-  CREATE INDEX "problem_reports_follow_up_at_idx" ON "problem_reports" USING btree ("follow_up_at");
-  CREATE INDEX "problem_reports_opened_by_idx" ON "problem_reports" USING btree ("opened_by_id");
   CREATE INDEX "problem_reports_updated_at_idx" ON "problem_reports" USING btree ("updated_at");
   CREATE INDEX "problem_reports_created_at_idx" ON "problem_reports" USING btree ("created_at");
+  CREATE INDEX "receivedAt_reference_1_idx" ON "problem_reports" USING btree ("received_at","reference");
   CREATE INDEX "problem_reports_rels_order_idx" ON "problem_reports_rels" USING btree ("order");
   CREATE INDEX "problem_reports_rels_parent_idx" ON "problem_reports_rels" USING btree ("parent_id");
   CREATE INDEX "problem_reports_rels_path_idx" ON "problem_reports_rels" USING btree ("path");
@@ -3213,6 +3167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "report_photos_updated_at_idx" ON "report_photos" USING btree ("updated_at");
   CREATE INDEX "report_photos_created_at_idx" ON "report_photos" USING btree ("created_at");
   CREATE UNIQUE INDEX "report_photos_filename_idx" ON "report_photos" USING btree ("filename");
+  CREATE INDEX "exchanges_reference_idx" ON "exchanges" USING btree ("reference");
   CREATE INDEX "exchanges_kind_idx" ON "exchanges" USING btree ("kind");
   CREATE INDEX "exchanges_author_idx" ON "exchanges" USING btree ("author_id");
   CREATE INDEX "exchanges_at_idx" ON "exchanges" USING btree ("at");
@@ -3222,12 +3177,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "exchanges_rels_order_idx" ON "exchanges_rels" USING btree ("order");
   CREATE INDEX "exchanges_rels_parent_idx" ON "exchanges_rels" USING btree ("parent_id");
   CREATE INDEX "exchanges_rels_path_idx" ON "exchanges_rels" USING btree ("path");
-  CREATE INDEX "exchanges_rels_contact_messages_id_idx" ON "exchanges_rels" USING btree ("contact_messages_id");
-  CREATE INDEX "exchanges_rels_quote_requests_id_idx" ON "exchanges_rels" USING btree ("quote_requests_id");
-  CREATE INDEX "exchanges_rels_sign_ups_id_idx" ON "exchanges_rels" USING btree ("sign_ups_id");
-  CREATE INDEX "exchanges_rels_paper_requests_id_idx" ON "exchanges_rels" USING btree ("paper_requests_id");
-  CREATE INDEX "exchanges_rels_applications_id_idx" ON "exchanges_rels" USING btree ("applications_id");
-  CREATE INDEX "exchanges_rels_problem_reports_id_idx" ON "exchanges_rels" USING btree ("problem_reports_id");
   CREATE INDEX "exchanges_rels_revisions_id_idx" ON "exchanges_rels" USING btree ("revisions_id");
   CREATE INDEX "exchanges_rels_users_id_idx" ON "exchanges_rels" USING btree ("users_id");
   CREATE INDEX "answer_templates_kinds_order_idx" ON "answer_templates_kinds" USING btree ("order");
@@ -3361,6 +3310,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "products_resources" CASCADE;
   DROP TABLE "products_performance_targets" CASCADE;
   DROP TABLE "products_characteristics" CASCADE;
+  DROP TABLE "products_analytes_codes" CASCADE;
+  DROP TABLE "products_analytes" CASCADE;
   DROP TABLE "products_result_guide_times" CASCADE;
   DROP TABLE "products_result_guide_lines" CASCADE;
   DROP TABLE "products_result_guide_panel" CASCADE;
@@ -3379,6 +3330,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_products_v_version_resources" CASCADE;
   DROP TABLE "_products_v_version_performance_targets" CASCADE;
   DROP TABLE "_products_v_version_characteristics" CASCADE;
+  DROP TABLE "_products_v_version_analytes_codes" CASCADE;
+  DROP TABLE "_products_v_version_analytes" CASCADE;
   DROP TABLE "_products_v_version_result_guide_times" CASCADE;
   DROP TABLE "_products_v_version_result_guide_lines" CASCADE;
   DROP TABLE "_products_v_version_result_guide_panel" CASCADE;
@@ -3401,6 +3354,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_registrations_v_version_settings" CASCADE;
   DROP TABLE "_registrations_v" CASCADE;
   DROP TABLE "test_types" CASCADE;
+  DROP TABLE "specimens_systems" CASCADE;
+  DROP TABLE "specimens" CASCADE;
+  DROP TABLE "_specimens_v_version_systems" CASCADE;
+  DROP TABLE "_specimens_v" CASCADE;
+  DROP TABLE "loinc_codes" CASCADE;
+  DROP TABLE "_loinc_codes_v" CASCADE;
   DROP TABLE "notices_lots" CASCADE;
   DROP TABLE "notices" CASCADE;
   DROP TABLE "notices_rels" CASCADE;
@@ -3445,16 +3404,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "documents_contents" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "films" CASCADE;
-  DROP TABLE "contact_messages_lines" CASCADE;
-  DROP TABLE "contact_messages" CASCADE;
+  DROP TABLE "messages" CASCADE;
   DROP TABLE "bookings" CASCADE;
-  DROP TABLE "quote_requests_lines" CASCADE;
-  DROP TABLE "quote_requests" CASCADE;
-  DROP TABLE "sign_ups" CASCADE;
   DROP TABLE "subscribers" CASCADE;
   DROP TABLE "watches" CASCADE;
-  DROP TABLE "paper_requests" CASCADE;
-  DROP TABLE "applications" CASCADE;
   DROP TABLE "resumes" CASCADE;
   DROP TABLE "problem_reports" CASCADE;
   DROP TABLE "problem_reports_rels" CASCADE;
@@ -3515,6 +3468,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_products_specifications_key";
   DROP TYPE "public"."enum_products_works_with_kind";
   DROP TYPE "public"."enum_products_characteristics_key";
+  DROP TYPE "public"."enum_products_analytes_result";
   DROP TYPE "public"."enum_products_result_guide_outcomes_look";
   DROP TYPE "public"."enum_products_ordering_sample";
   DROP TYPE "public"."enum_products_result_guide_reading";
@@ -3523,6 +3477,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__products_v_version_specifications_key";
   DROP TYPE "public"."enum__products_v_version_works_with_kind";
   DROP TYPE "public"."enum__products_v_version_characteristics_key";
+  DROP TYPE "public"."enum__products_v_version_analytes_result";
   DROP TYPE "public"."enum__products_v_version_result_guide_outcomes_look";
   DROP TYPE "public"."enum__products_v_version_ordering_sample";
   DROP TYPE "public"."enum__products_v_version_result_guide_reading";
@@ -3546,6 +3501,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__registrations_v_version_device_class";
   DROP TYPE "public"."enum__registrations_v_version_clia";
   DROP TYPE "public"."enum__registrations_v_version_status";
+  DROP TYPE "public"."enum_specimens_status";
+  DROP TYPE "public"."enum__specimens_v_version_status";
+  DROP TYPE "public"."enum_loinc_codes_scale";
+  DROP TYPE "public"."enum_loinc_codes_status";
+  DROP TYPE "public"."enum__loinc_codes_v_version_scale";
+  DROP TYPE "public"."enum__loinc_codes_v_version_status";
   DROP TYPE "public"."enum_notices_kind";
   DROP TYPE "public"."enum_notices_status";
   DROP TYPE "public"."enum__notices_v_version_kind";
@@ -3584,31 +3545,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__culture_pages_v_version_status";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_documents_key";
-  DROP TYPE "public"."enum_contact_messages_facility";
-  DROP TYPE "public"."enum_contact_messages_turnover";
-  DROP TYPE "public"."enum_contact_messages_item_kind";
-  DROP TYPE "public"."enum_contact_messages_status";
-  DROP TYPE "public"."enum_contact_messages_language";
+  DROP TYPE "public"."enum_messages_kind";
+  DROP TYPE "public"."enum_messages_item_kind";
+  DROP TYPE "public"."enum_messages_stage";
+  DROP TYPE "public"."enum_messages_status";
+  DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_bookings_status";
   DROP TYPE "public"."enum_bookings_language";
-  DROP TYPE "public"."enum_quote_requests_item_kind";
-  DROP TYPE "public"."enum_quote_requests_status";
-  DROP TYPE "public"."enum_quote_requests_language";
-  DROP TYPE "public"."enum_sign_ups_item_kind";
-  DROP TYPE "public"."enum_sign_ups_status";
-  DROP TYPE "public"."enum_sign_ups_language";
   DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_subscribers_language";
   DROP TYPE "public"."enum_watches_item_kind";
   DROP TYPE "public"."enum_watches_state";
   DROP TYPE "public"."enum_watches_language";
-  DROP TYPE "public"."enum_paper_requests_item_kind";
-  DROP TYPE "public"."enum_paper_requests_status";
-  DROP TYPE "public"."enum_paper_requests_language";
-  DROP TYPE "public"."enum_applications_stage";
-  DROP TYPE "public"."enum_applications_item_kind";
-  DROP TYPE "public"."enum_applications_status";
-  DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_problem_reports_class_eu";
   DROP TYPE "public"."enum_problem_reports_class_us";
   DROP TYPE "public"."enum_problem_reports_harm";

@@ -2,6 +2,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { PayloadRequest, ServerFunction } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { sayTo } from '../words/said.ts';
+import { isOver } from './is-over.ts';
 import { mayPublish, type Planned } from './may-publish.ts';
 import { notePlan } from './note-plan.ts';
 import { rehearse } from './rehearse.ts';
@@ -16,7 +17,7 @@ export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 	const { req, type, deleteID } = asked;
 	if (deleteID !== undefined) return cancel(req, deleteID);
 	if (!(await mayPublish(req, asked))) return refused(req);
-	if (isPast(asked.date))
+	if (isOver(asked.date))
 		return {
 			error: sayTo(req)(
 				'Not scheduled: this time is over. Choose a later one, or publish now.',
@@ -45,9 +46,6 @@ export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 				: say(`Not scheduled, because it could not be published: ${reason}`, `未安排，因为无法发布：${reason}`),
 	};
 };
-
-/** The minute that has begun still counts. */
-const isPast = (date: Asked['date']): boolean => date !== undefined && new Date(date).getTime() < Date.now() - 60_000;
 
 /** Payload's own handler does not check permissions when it cancels, and schedules a new job in its place. */
 async function cancel(req: PayloadRequest, id: number | string) {

@@ -18,6 +18,9 @@ const version = { actions: ['/src/trail/restore-action.tsx#RestoreAction'] };
 export function withHistory<C extends CollectionConfig | GlobalConfig>(config: C): C {
 	if (ruleFor(config.slug).kind === 'nothing' || config.admin?.hidden === true) return config;
 	const { components } = config.admin ?? {};
-	const views = { ...components?.views, edit: config.versions ? { history, versions, version } : { history } };
+	const views = {
+		...components?.views,
+		edit: { ...components?.views?.edit, history, ...(config.versions && { versions, version }) },
+	};
 	return { ...config, admin: { ...config.admin, components: { ...components, views } } };
 }

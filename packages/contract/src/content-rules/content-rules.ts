@@ -2,6 +2,7 @@ import { codeRules } from './codes.ts';
 import { dateRules } from './dates.ts';
 import { declarationRules } from './declarations.ts';
 import { jobRules } from './jobs.ts';
+import { laboratoryRules } from './laboratory.ts';
 import { lotRules } from './lots.ts';
 import { paperRules } from './papers.ts';
 import { productRules } from './products.ts';
@@ -18,6 +19,7 @@ export const contentRules: readonly ContentRule[] = [
 	...lotRules,
 	...productRules,
 	...codeRules,
+	...laboratoryRules,
 	...jobRules,
 	...wordingRules,
 ];

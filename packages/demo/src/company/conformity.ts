@@ -3,7 +3,6 @@ import type { Product } from '@site/contract/catalogue';
 import type { Declaration } from '@site/contract/content-rules/rule';
 import type { Text } from '@site/contract/language';
 import type { Registration } from '@site/contract/registrations';
-import { basicUdiDi } from './basic-udi-di.ts';
 import { leaders } from './people.ts';
 
 export const representative = `${brand.company} Europe B.V. (sample), Voorbeeldkade 12, 3011 AA Rotterdam, Netherlands`;
@@ -28,7 +27,7 @@ export const declarationOf = (product: Product, registration: Registration): Dec
 	place: 'San Diego, California, United States',
 	signatory: `${leaders.quality.name.en}, ${leaders.quality.role.en}`,
 	srn: 'US-MF-000000000',
-	basicUdiDi: basicUdiDi(product.reference),
+	basicUdiDi: product.basicUdiDi,
 	representative,
 	notifiedBody: notifiedBodyOf(registration),
 });
