@@ -54,7 +54,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
 				<h1 className="text-3xl">
 					<Unbroken>{title}</Unbroken>
 				</h1>
-				<p className="mt-4 text-lg text-ink-soft">
+				<p className="lead mt-4 text-ink-soft">
 					<Unbroken>{description}</Unbroken>
 				</p>
 				<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">

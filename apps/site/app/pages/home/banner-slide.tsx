@@ -46,10 +46,10 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 						{banner.eyebrow}
 					</p>
 				)}
-				<Title className="mt-4 text-4xl">
+				<Title className="voice mt-4 text-4xl">
 					<Unbroken>{banner.title}</Unbroken>
 				</Title>
-				<p className="mt-5 text-lg">
+				<p className="lead mt-5">
 					<Unbroken>{banner.text}</Unbroken>
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">

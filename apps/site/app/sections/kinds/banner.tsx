@@ -19,7 +19,7 @@ export function BannerSection({ section }: { section: SectionViewOf<'banner'> })
 						<Unbroken>{title}</Unbroken>
 					</h1>
 					{text && (
-						<p className="mt-5 max-w-[34rem] text-lg text-white/90">
+						<p className="lead mt-5 max-w-[34rem] text-white/90">
 							<Unbroken>{text}</Unbroken>
 						</p>
 					)}
