@@ -21,7 +21,7 @@ export function ArticleBody({ article, children }: { article: ArticleView; child
 	const words = useWords(newsroomWords);
 	const beside = 'desktop:roomy:mx-0 desktop:roomy:w-auto desktop:roomy:justify-self-end desktop:roomy:pr-10';
 	return (
-		<article className={classes('pt-3 pb-[clamp(2rem,1.5rem+2vw,3.5rem)] desktop:pt-6', bandWidth)}>
+		<article className={classes('reading-line pt-3 pb-[clamp(2rem,1.5rem+2vw,3.5rem)] desktop:pt-6', bandWidth)}>
 			<SiteLink
 				to={addressOf({ name: 'Resources' })}
 				className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline-offset-4 hover:underline"
