@@ -36,12 +36,6 @@ for (const [layout, options] of desktopAtLeast) {
 				const innermost = page.getByRole('main').locator('section, li').filter({ has: heading }).last();
 				await expect(innermost.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', to);
 			}
-			const areas = page.locator('section', { has: page.getByRole('heading', { name: 'Nine areas, one maker' }) });
-			await expect(areas.getByRole('link')).toHaveCount(9);
-			await expect(areas.getByRole('link', { name: /^Respiratory \d+ products$/ })).toHaveAttribute(
-				'href',
-				'/product/respiratory',
-			);
 			await expect(page.getByRole('heading', { name: 'Recent News' })).toBeVisible();
 			for (const to of ['/media-room', '/product/all', '/careers', '/resources']) {
 				await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
@@ -213,6 +207,49 @@ test.describe('on desktop', () => {
 		await page.goto(productAddress(products.cup.slug));
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('heading', { name: 'Inside the strip' })).toHaveCount(0);
+	});
+});
+
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(`the Table of Tests, ${layout} layout`, () => {
+		test.use(options);
+
+		// Holds PAGE-71.
+		test('has a mark for every test, large enough for a thumb, which is named and leads to it', async ({ page }) => {
+			await page.goto('/');
+			const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
+			const marks = chart.getByRole('link');
+			expect(await marks.count()).toBeGreaterThan(50);
+			const covid = chart.getByRole('link', { name: /COVID-19 Antigen Rapid Test · 10 minutes/ });
+			await expect(covid).toHaveAttribute('href', productAddress(products.covid.slug));
+			const sides = await marks.evaluateAll((all) =>
+				all.map((mark) => mark.querySelector('use')?.getBoundingClientRect()).map((place) => place?.width ?? 0),
+			);
+			expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
+			const table = page.getByRole('link', { name: 'The same as a table' });
+			await expect(table).toHaveAttribute('href', '/product/all?view=table');
+		});
+	});
+}
+
+test.describe('the Table of Tests on desktop', () => {
+	test.use(visitors.desktop);
+
+	// Holds PAGE-71.
+	test('names the mark in focus, and fades the marks of other areas in place', async ({ page }) => {
+		await page.goto('/');
+		const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
+		const mark = chart.getByRole('link').first();
+		await expect(mark.locator('text')).toHaveCSS('opacity', '0');
+		await page.keyboard.press('Tab');
+		await mark.focus();
+		await expect(mark.locator('text')).toHaveCSS('opacity', '1');
+		const meter = chart.locator('a[data-tint=sky]').first();
+		const before = await box(meter);
+		await page.getByRole('list', { name: 'What is it for?' }).getByRole('link', { name: 'Respiratory' }).hover();
+		await expect(meter).toHaveCSS('opacity', '0.15');
+		await expect(chart.locator('a[data-tint=teal]').first()).toHaveCSS('opacity', '1');
+		expect((await box(meter)).left).toBe(before.left);
 	});
 });
 
