@@ -3,11 +3,11 @@ import { orderingWords } from '../messages/ordering.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { EmergencyUse } from '../ui/emergency-use.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
 import { BeforeYouOrder, saysOfOrders } from './before-you-order.tsx';
-import { DataTable } from './data-table.tsx';
 
 const addLink =
 	'no-print mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-6';

@@ -4,11 +4,14 @@ import { factWords } from '../messages/facts.ts';
 import { productWords } from '../messages/product.ts';
 import { reportLinkWords } from '../messages/report-link.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { routePaths } from '../route-paths.ts';
 import { Band } from '../ui/band.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
-import { DataTable } from './data-table.tsx';
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4';
 
 /** The technical facts for buyers, and the text that staff wrote about the product. */
 export function ProductDetails({ product }: { product: ProductView }) {
@@ -34,12 +37,14 @@ export function ProductDetails({ product }: { product: ProductView }) {
 			)}
 			<div className="min-w-0">
 				<RichText html={product.content} className="[&>:first-child]:mt-0" />
-				<SiteLink
-					to={reportAddress({ product: product.slug })}
-					className="no-print mt-6 inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4"
-				>
-					{ofProduct}
-				</SiteLink>
+				<p className="no-print mt-6 flex flex-wrap gap-x-8">
+					<SiteLink to={reportAddress({ product: product.slug })} className={link}>
+						{ofProduct}
+					</SiteLink>
+					<SiteLink to={routePaths.ProductData} className={link}>
+						{messages.asData}
+					</SiteLink>
+				</p>
 			</div>
 		</Band>
 	);

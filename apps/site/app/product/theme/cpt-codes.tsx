@@ -1,8 +1,8 @@
 import { productWords } from '../../messages/product.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { DataTable } from '../data-table.tsx';
 import type { ThemePart } from './product-theme.ts';
 
 export function CptCodes({ codes }: { codes: ThemePart<'cptCodes'> }) {
