@@ -15,9 +15,15 @@ export const side = 30;
 const slowest = 20 * 60;
 const fastest = 5;
 
-const rowsOf = (tests: readonly ChartedTest[]) => [...Map.groupBy(tests, ({ row }) => row)];
+function grouped<Key>(tests: readonly ChartedTest[], keyOf: (test: ChartedTest) => Key): [Key, ChartedTest[]][] {
+	const groups = new Map<Key, ChartedTest[]>();
+	for (const test of tests) groups.set(keyOf(test), [...(groups.get(keyOf(test)) ?? []), test]);
+	return [...groups];
+}
+
+const rowsOf = (tests: readonly ChartedTest[]) => grouped(tests, ({ row }) => row);
 const timesOf = (tests: readonly ChartedTest[]) =>
-	[...Map.groupBy(tests, ({ seconds }) => seconds)].sort(([one], [other]) => one - other);
+	grouped(tests, ({ seconds }) => seconds).sort(([one], [other]) => one - other);
 
 /** Minutes across on a scale of logarithms, specimens down. Tests of one time pile up leftwards as far as there is room. */
 export function placesAcross(tests: readonly ChartedTest[]): TestPlaces {

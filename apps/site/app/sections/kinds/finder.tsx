@@ -19,7 +19,7 @@ export function FinderSection({ section: { tone, title, intro } }: { section: Se
 	return (
 		<Band tone={tone} className="tests">
 			<h2 className="text-3xl">{title}</h2>
-			{intro && <p className="lead mt-3 max-w-prose">{intro}</p>}
+			{intro && <p className="lead mt-3 max-w-prose text-balance">{intro}</p>}
 			<p id="finder-question" className="mt-6 text-sm font-semibold">
 				{words.questions.category}
 			</p>
