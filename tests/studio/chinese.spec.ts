@@ -30,7 +30,7 @@ test('a person’s choice of Chinese changes their studio and nobody else’s', 
 	await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 	await expect(page.getByRole('heading', { level: 1, name: '总览' })).toBeVisible();
 	await expect(page.getByRole('heading', { name: '预约发布' })).toBeVisible();
-	for (const name of ['产品', '通告', '联系留言', '审批', '发布批次', '变更记录', '隐私请求'])
+	for (const name of ['产品', '通告', '来信', '审批', '发布批次', '变更记录', '隐私请求'])
 		await expect(menu(page).getByRole('link', { name, exact: true })).toHaveCount(1);
 	await expect(menu(page).locator('.desk-link')).toHaveText(/^工作台/);
 

@@ -5,7 +5,7 @@ import { as, asSite } from './support/api.ts';
 import { comes, leave, newColleague } from './support/colleagues.ts';
 import { sql } from './support/database.ts';
 import { ask, press } from './support/launch.ts';
-import { deliver, numberOf, work } from './support/letters.ts';
+import { deliver, work } from './support/letters.ts';
 import { studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { contact } from './support/submissions.ts';
@@ -19,14 +19,13 @@ test('the dashboard shows a person’s open work, and each figure opens its list
 }) => {
 	const letter = contact();
 	await deliver(request, letter);
-	const number = await numberOf(request, 'contact-messages', letter.reference);
 	const who = await newColleague(request, 'Mia', 'sales');
 	const page = await comes(browser, who, wide);
 	await page.goto(`${studioUrl}/admin`);
 	const waits = page.locator('section', { has: page.getByRole('heading', { name: 'Waits for you' }) });
 	await expect(waits.getByRole('link', { name: /letters? nobody has taken/ })).toBeVisible();
 	await expect(waits).not.toContainText('yours');
-	await work(request, 'sales', `contact-messages/${number}`, {
+	await work(request, 'sales', letter.reference, {
 		do: 'save',
 		status: 'in-progress',
 		assignee: String(who.id),

@@ -209,7 +209,7 @@ describe('A list', () => {
 			await expect(versions(sort)).rejects.toThrow('Sort by a field of the item itself');
 		const letters = (sort: string) =>
 			studio.payload.find({
-				collection: 'contact-messages',
+				collection: 'messages',
 				sort,
 				overrideAccess: false,
 				user: { ...user, roles: ['sales'] },

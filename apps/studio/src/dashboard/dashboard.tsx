@@ -4,7 +4,7 @@ import { has, overseers } from '../access/roles.ts';
 import { ApprovalsCard } from '../approval/approvals-card.tsx';
 import { DeskCard } from '../desk/desk-card.tsx';
 import { HeldCard } from '../inbox/held-card.tsx';
-import { readableLetters } from '../inbox/letter-kinds.ts';
+import { readableKinds } from '../inbox/message-kinds.ts';
 import { LanguagesCard } from '../languages/languages-card.tsx';
 import { ReleasesCard } from '../releases/releases-card.tsx';
 import { ReportsCard } from '../reports/reports-card.tsx';
@@ -79,7 +79,7 @@ export async function Dashboard({ payload, user, permissions }: ServerProps) {
 				)}
 				{isIn && <WorkedOnCard items={workedOn} />}
 				{has(person, 'quality') && <ReportsCard payload={payload} />}
-				{readableLetters(person).length > 0 && <DeskCard payload={payload} user={person} />}
+				{readableKinds(person).length > 0 && <DeskCard payload={payload} user={person} />}
 				{kinds.length > 0 && <FiguresCard title={say('New, not taken up yet', '新来信，尚未处理')} figures={waiting} />}
 				{isAdministrator && <HeldCard payload={payload} />}
 				{has(person, 'editor', ...overseers) && <ApprovalsCard payload={payload} isAdministrator={isAdministrator} />}

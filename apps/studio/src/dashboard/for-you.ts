@@ -3,8 +3,7 @@ import { getVisibleEntities } from '@payloadcms/ui/shared';
 import { createLocalReq, type Payload, type SanitizedPermissions, type TypedUser, type VisibleEntities } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { waitingProposals } from '../approval/proposals.ts';
-import { countDesk } from '../desk/read-desk.ts';
-import { readerOf } from '../desk/reader-of.ts';
+import { countQueue, readerOf } from '../desk/queue.ts';
 import { configOf } from '../server/config-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { nameOfKind, placeOf } from '../trail/kinds.ts';
@@ -17,7 +16,7 @@ import { firstDayPreference } from './first-day-steps.ts';
 /** Open messages, and proposals that wait for this user's approval. */
 export async function waitsFor(payload: Payload, user: TypedUser, say: Say): Promise<Bar[]> {
 	const reader = await readerOf({ payload, user });
-	const letters = await countDesk(payload, { tab: 'new', words: '', page: 1 }, reader);
+	const letters = await countQueue(payload, { tab: 'new', words: '', page: 1 }, reader);
 	const proposals = has(user, ...overseers)
 		? (await waitingProposals({ payload })).filter(({ proposer }) => proposer !== Number(user.id))
 		: [];

@@ -1,14 +1,13 @@
 import type { ServerProps } from 'payload';
 import { sayHere } from '../words/say-here.ts';
-import { countDesk } from './read-desk.ts';
-import { readerOf } from './reader-of.ts';
+import { countQueue, readerOf } from './queue.ts';
 
 /** First in the menu: the inbox, with the number of waiting messages. */
 export async function DeskLink({ payload, user }: ServerProps) {
 	const say = await sayHere();
 	const reader = await readerOf({ payload, user: user ?? null });
-	if (reader.slugs.length === 0) return null;
-	const { new: fresh, mine } = await countDesk(payload, { tab: 'new', words: '', page: 1 }, reader);
+	if (reader.kinds.length === 0) return null;
+	const { new: fresh, mine } = await countQueue(payload, { tab: 'new', words: '', page: 1 }, reader);
 	return (
 		<a className="nav__link desk-link" href="/admin/desk">
 			<span className="nav__link-label">{say('Desk', '工作台')}</span>

@@ -15,6 +15,9 @@ const versions = { Component: '/src/trail/versions-view.tsx#VersionsView' } as c
 export function withHistory<C extends CollectionConfig | GlobalConfig>(config: C): C {
 	if (ruleFor(config.slug).kind === 'nothing' || config.admin?.hidden === true) return config;
 	const { components } = config.admin ?? {};
-	const views = { ...components?.views, edit: config.versions ? { history, versions } : { history } };
+	const views = {
+		...components?.views,
+		edit: { ...components?.views?.edit, history, ...(config.versions && { versions }) },
+	};
 	return { ...config, admin: { ...config.admin, components: { ...components, views } } };
 }

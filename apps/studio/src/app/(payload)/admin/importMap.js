@@ -44,18 +44,13 @@ import { UsedByNote as UsedByNote_6c9da5f1492566c592327345ed7301c5 } from '../..
 import { JobApplications as JobApplications_13a2c2f677dc280cf2abafd754f0e070 } from '../../../../src/desk/applications/job-applications.tsx'
 import { LinkPicker as LinkPicker_2af1effc436f55ca5a6ea5247f516958 } from '../../../../src/links/link-picker.tsx'
 import { CaptionsFile as CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8 } from '../../../../src/fields/captions-file.tsx'
-import { MeetingOfMessage as MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
-import { MoveButton as MoveButton_47a9ffe18e2e981611b24e9988ae9278 } from '../../../../src/reports/move-button.tsx'
-import { AnswerField as AnswerField_c09526d3a8cd0ad231c4871c6352e24a } from '../../../../src/desk/answer/answer-field.tsx'
-import { DeskWay as DeskWay_fca949ed4ff4984c94dc4bbfc767ef45 } from '../../../../src/desk/desk-way.tsx'
-import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
-import { MeetingPanel as MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
-import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
-import { ResumeShown as ResumeShown_90b57e11825df9c00efa9cea0fbebd33 } from '../../../../src/desk/applications/application-note.tsx'
 import { StageCell as StageCell_6ba93017000f5fb5c9dc45773593d29a } from '../../../../src/desk/applications/stage-cell.tsx'
 import { RatingCell as RatingCell_6ba93017000f5fb5c9dc45773593d29a } from '../../../../src/desk/applications/stage-cell.tsx'
-import { DeletionNote as DeletionNote_90b57e11825df9c00efa9cea0fbebd33 } from '../../../../src/desk/applications/application-note.tsx'
-import { BoardLink as BoardLink_d9e507e2ac127dc582637226d1a33aa9 } from '../../../../src/desk/applications/board-link.tsx'
+import { ExportLink as ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0 } from '../../../../src/inbox/export-link.tsx'
+import { ToDesk as ToDesk_cfa03cc34cd6d57e9c4b800eaaca7e1f } from '../../../../src/desk/to-desk.tsx'
+import { MeetingPanel as MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059 } from '../../../../src/meetings/meeting-panel.tsx'
+import { ExportLinks as ExportLinks_98843cba88fc173fb37fd70a4b7f355e } from '../../../../src/subscribers/export-links.tsx'
+import { DeskWay as DeskWay_331800898c64b31e38fecfe4e53039be } from '../../../../src/reports/desk-way.tsx'
 import { TemplateExample as TemplateExample_685ea332e56618145c2cb7b1ce626c22 } from '../../../../src/desk/answer/template-example.tsx'
 import { PresentPassword as PresentPassword_2af8dff916b2fe50cd61679302ce63cb } from '../../../../src/access/present-password-field.tsx'
 import { SecondFactorPanel as SecondFactorPanel_7acecced24d3f223e438194c9de8394a } from '../../../../src/second-factor/second-factor-panel.tsx'
@@ -83,7 +78,8 @@ import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc056
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
 import { DeskView as DeskView_b2a581babaa0505c83967ea144729f1b } from '../../../../src/desk/desk-view.tsx'
-import { LetterView as LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1 } from '../../../../src/desk/letter-view.tsx'
+import { BoardView as BoardView_e1255f21f4e9493626bd80be772e8a46 } from '../../../../src/desk/applications/board-view.tsx'
+import { MessageView as MessageView_f6f87aa414b0c2087109c2b404e62947 } from '../../../../src/desk/message-view.tsx'
 import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../../../../src/privacy/privacy-view.tsx'
 import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
 import { LanguagesView as LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1 } from '../../../../src/languages/languages-view.tsx'
@@ -93,7 +89,6 @@ import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from 
 import { ReleasesView as ReleasesView_be91ba77d71692ebcbccb103181c4eaf } from '../../../../src/releases/releases-view.tsx'
 import { ReleaseView as ReleaseView_a2e70e1b2734957a9a32fa090396dea1 } from '../../../../src/releases/release-view.tsx'
 import { RecordView as RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4 } from '../../../../src/record/record-view.tsx'
-import { BoardView as BoardView_e1255f21f4e9493626bd80be772e8a46 } from '../../../../src/desk/applications/board-view.tsx'
 import { TrailView as TrailView_70d183eca0b44fd04117ca7fb4feebe3 } from '../../../../src/trail/trail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -145,18 +140,13 @@ export const importMap = {
   "/src/desk/applications/job-applications.tsx#JobApplications": JobApplications_13a2c2f677dc280cf2abafd754f0e070,
   "/src/links/link-picker.tsx#LinkPicker": LinkPicker_2af1effc436f55ca5a6ea5247f516958,
   "/src/fields/captions-file.tsx#CaptionsFile": CaptionsFile_49e62794170e0ef337ea6fb988b6ffe8,
-  "/src/meetings/meeting-panel.tsx#MeetingOfMessage": MeetingOfMessage_3c7d435f0bbc76ba6e468f8bf07ce059,
-  "/src/reports/move-button.tsx#MoveButton": MoveButton_47a9ffe18e2e981611b24e9988ae9278,
-  "/src/desk/answer/answer-field.tsx#AnswerField": AnswerField_c09526d3a8cd0ad231c4871c6352e24a,
-  "/src/desk/desk-way.tsx#DeskWay": DeskWay_fca949ed4ff4984c94dc4bbfc767ef45,
-  "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
-  "/src/meetings/meeting-panel.tsx#MeetingPanel": MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059,
-  "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
-  "/src/desk/applications/application-note.tsx#ResumeShown": ResumeShown_90b57e11825df9c00efa9cea0fbebd33,
   "/src/desk/applications/stage-cell.tsx#StageCell": StageCell_6ba93017000f5fb5c9dc45773593d29a,
   "/src/desk/applications/stage-cell.tsx#RatingCell": RatingCell_6ba93017000f5fb5c9dc45773593d29a,
-  "/src/desk/applications/application-note.tsx#DeletionNote": DeletionNote_90b57e11825df9c00efa9cea0fbebd33,
-  "/src/desk/applications/board-link.tsx#BoardLink": BoardLink_d9e507e2ac127dc582637226d1a33aa9,
+  "/src/inbox/export-link.tsx#ExportLink": ExportLink_9d8de4a589a0c8ca0c617948ff2fb9e0,
+  "/src/desk/to-desk.tsx#ToDesk": ToDesk_cfa03cc34cd6d57e9c4b800eaaca7e1f,
+  "/src/meetings/meeting-panel.tsx#MeetingPanel": MeetingPanel_3c7d435f0bbc76ba6e468f8bf07ce059,
+  "/src/subscribers/export-links.tsx#ExportLinks": ExportLinks_98843cba88fc173fb37fd70a4b7f355e,
+  "/src/reports/desk-way.tsx#DeskWay": DeskWay_331800898c64b31e38fecfe4e53039be,
   "/src/desk/answer/template-example.tsx#TemplateExample": TemplateExample_685ea332e56618145c2cb7b1ce626c22,
   "/src/access/present-password-field.tsx#PresentPassword": PresentPassword_2af8dff916b2fe50cd61679302ce63cb,
   "/src/second-factor/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_7acecced24d3f223e438194c9de8394a,
@@ -184,7 +174,8 @@ export const importMap = {
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
   "/src/desk/desk-view.tsx#DeskView": DeskView_b2a581babaa0505c83967ea144729f1b,
-  "/src/desk/letter-view.tsx#LetterView": LetterView_a532d304f9bb19eb8b9dc5fefe39d9f1,
+  "/src/desk/applications/board-view.tsx#BoardView": BoardView_e1255f21f4e9493626bd80be772e8a46,
+  "/src/desk/message-view.tsx#MessageView": MessageView_f6f87aa414b0c2087109c2b404e62947,
   "/src/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cee2a781966b88a59ee179e4dbc7a691,
   "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
   "/src/languages/languages-view.tsx#LanguagesView": LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1,
@@ -194,7 +185,6 @@ export const importMap = {
   "/src/releases/releases-view.tsx#ReleasesView": ReleasesView_be91ba77d71692ebcbccb103181c4eaf,
   "/src/releases/release-view.tsx#ReleaseView": ReleaseView_a2e70e1b2734957a9a32fa090396dea1,
   "/src/record/record-view.tsx#RecordView": RecordView_a82d5a4febfbebf64f7d0cc8bd2486b4,
-  "/src/desk/applications/board-view.tsx#BoardView": BoardView_e1255f21f4e9493626bd80be772e8a46,
   "/src/trail/trail-view.tsx#TrailView": TrailView_70d183eca0b44fd04117ca7fb4feebe3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
