@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 const en = {
 	productsInArea: (count: number) => (count === 1 ? '1 product' : `${count} products`),
 	tests: {
-		rows: { swab: 'Swab', oral: 'Oral fluid', blood: 'Blood', urine: 'Urine', stool: 'Stool', genital: 'Genital' },
+		rows: { swab: 'Swab', oral: 'Oral', blood: 'Blood', urine: 'Urine', stool: 'Stool', genital: 'Genital' },
 		seconds: (seconds: number) => `${seconds} s`,
 		minutes: (minutes: number) => `${minutes} min`,
 		of: (title: string, time: string) => `${title} · ${time}`,
