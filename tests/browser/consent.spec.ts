@@ -98,7 +98,7 @@ test('a phone is asked in one line; declining ends the question and measures not
 	const banner = page.getByRole('region', { name: 'Your choice' });
 	await expect(banner).toBeVisible();
 	const top = (await banner.boundingBox())?.y ?? 0;
-	const button = await page.getByRole('main').getByRole('link', { name: 'See the Test' }).boundingBox();
+	const button = await page.getByRole('main').getByRole('link', { name: 'For your practice' }).boundingBox();
 	expect(button && button.y + button.height).toBeLessThan(top);
 	await expect(page.getByRole('complementary', { name: 'Quick links' })).toBeHidden();
 	await banner.getByRole('button', { name: 'Details' }).tap();

@@ -36,12 +36,6 @@ for (const [layout, options] of desktopAtLeast) {
 				const innermost = page.getByRole('main').locator('section, li').filter({ has: heading }).last();
 				await expect(innermost.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', to);
 			}
-			const areas = page.locator('section', { has: page.getByRole('heading', { name: 'Nine areas, one maker' }) });
-			await expect(areas.getByRole('link')).toHaveCount(9);
-			await expect(areas.getByRole('link', { name: /^Respiratory \d+ products$/ })).toHaveAttribute(
-				'href',
-				'/product/respiratory',
-			);
 			await expect(page.getByRole('heading', { name: 'Recent News' })).toBeVisible();
 			for (const to of ['/media-room', '/product/all', '/careers', '/resources']) {
 				await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
@@ -115,7 +109,7 @@ test.describe('on desktop', () => {
 	// Holds ROUTE-12, D60.
 	test('a banner opens a story in a new tab, like a product', async ({ page }) => {
 		await page.goto('/');
-		for (const name of ['Read the Story', 'Professional Test', 'At-Home Test']) {
+		for (const name of ['Read the Story', 'Professional Test', 'For your home']) {
 			const link = page.locator('.banner-words a').filter({ hasText: name });
 			await expect(link).toHaveAttribute('target', '_blank');
 		}
@@ -127,7 +121,7 @@ test.describe('on desktop', () => {
 		await page.goto('/');
 		await hydrated(page);
 		const slide = (number: number) => page.getByRole('group', { name: `Slide ${number} of 5` });
-		await slide(1).locator('img').hover();
+		await slide(1).locator('img').first().hover();
 		await page.clock.runFor(5100);
 		await expect.poll(() => current(page)).toBe(1);
 		for (const read of [
@@ -145,16 +139,49 @@ test.describe('on desktop', () => {
 	// Holds PAGE-60.
 	test('a banner’s text is beside its picture, or below it in narrow windows', async ({ page }) => {
 		await page.goto('/');
-		const slide = page.getByRole('group', { name: 'Slide 1 of 5' });
+		const slide = page.getByRole('group', { name: 'Slide 2 of 5', includeHidden: true });
 		for (const width of [768, 900, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			const picture = await box(slide.locator('img'));
-			const title = await box(slide.getByRole('heading'));
+			const title = await box(slide.getByRole('heading', { includeHidden: true }));
 			if (width < 896) expect(title.top).toBeGreaterThanOrEqual(picture.bottom);
 			else expect(title.right).toBeLessThanOrEqual(picture.left);
-			const button = await box(slide.getByRole('link').last());
+			const button = await box(slide.getByRole('link', { includeHidden: true }).last());
 			expect(button.bottom).toBeLessThanOrEqual((await box(dots(page).first())).top);
 		}
+	});
+
+	// Holds PAGE-70.
+	test('the first sentence ends at the control line, and the second begins at the test line', async ({ page }) => {
+		await page.goto('/');
+		const slide = page.getByRole('group', { name: 'Slide 1 of 5' });
+		for (const width of [1024, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			const picture = await box(slide.locator('img').first());
+			const [know, act] = await Promise.all((await slide.getByRole('heading').locator('span').all()).map(box));
+			const place = (share: number) => picture.left + share * (picture.right - picture.left);
+			expect(know?.right).toBeGreaterThan(place(0.43));
+			expect(know?.right).toBeLessThan(place(0.5));
+			expect(act?.left).toBeGreaterThan(place(0.45));
+			expect(act?.left).toBeLessThan(place(0.51));
+			const words = await box(slide.locator('.banner-words'));
+			expect(words.bottom).toBeLessThanOrEqual(picture.top + 0.4 * (picture.bottom - picture.top));
+		}
+	});
+
+	// Holds PAGE-70.
+	test('the lines are drawn once, and are there from the start with reduced motion', async ({ page }) => {
+		await page.goto('/');
+		const covers = page.locator('.line-window');
+		await expect(covers).toHaveCount(3);
+		const left = () =>
+			covers.evaluateAll((all) =>
+				Promise.all(all.flatMap((cover) => cover.getAnimations()).map(({ finished }) => finished)),
+			);
+		expect(await left()).toHaveLength(3);
+		for (const cover of await covers.all()) await expect(cover).toHaveCSS('clip-path', /100%/);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		for (const cover of await covers.all()) await expect(cover).toBeHidden();
 	});
 
 	// Holds PAGE-61.
@@ -180,6 +207,49 @@ test.describe('on desktop', () => {
 		await page.goto(productAddress(products.cup.slug));
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('heading', { name: 'Inside the strip' })).toHaveCount(0);
+	});
+});
+
+for (const [layout, options] of desktopAtLeast) {
+	test.describe(`the Table of Tests, ${layout} layout`, () => {
+		test.use(options);
+
+		// Holds PAGE-71.
+		test('has a mark for every test, large enough for a thumb, which is named and leads to it', async ({ page }) => {
+			await page.goto('/');
+			const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
+			const marks = chart.getByRole('link');
+			expect(await marks.count()).toBeGreaterThan(50);
+			const covid = chart.getByRole('link', { name: /COVID-19 Antigen Rapid Test · 10 minutes/ });
+			await expect(covid).toHaveAttribute('href', productAddress(products.covid.slug));
+			const sides = await marks.evaluateAll((all) =>
+				all.map((mark) => mark.querySelector('use')?.getBoundingClientRect()).map((place) => place?.width ?? 0),
+			);
+			expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
+			const table = page.getByRole('link', { name: 'The same as a table' });
+			await expect(table).toHaveAttribute('href', '/product/all?view=table');
+		});
+	});
+}
+
+test.describe('the Table of Tests on desktop', () => {
+	test.use(visitors.desktop);
+
+	// Holds PAGE-71.
+	test('names the mark in focus, and fades the marks of other areas in place', async ({ page }) => {
+		await page.goto('/');
+		const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
+		const mark = chart.getByRole('link').first();
+		await expect(mark.locator('text')).toHaveCSS('opacity', '0');
+		await page.keyboard.press('Tab');
+		await mark.focus();
+		await expect(mark.locator('text')).toHaveCSS('opacity', '1');
+		const meter = chart.locator('a[data-tint=sky]').first();
+		const before = await box(meter);
+		await page.getByRole('list', { name: 'What is it for?' }).getByRole('link', { name: 'Respiratory' }).hover();
+		await expect(meter).toHaveCSS('opacity', '0.15');
+		await expect(chart.locator('a[data-tint=teal]').first()).toHaveCSS('opacity', '1');
+		expect((await box(meter)).left).toBe(before.left);
 	});
 });
 

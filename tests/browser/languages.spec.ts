@@ -245,3 +245,21 @@ test('Chinese marks use the Chinese font in Chinese, and the Latin font in Engli
 	expect(await fontsOf('en', marks)).toEqual([true]);
 	await page.context().close();
 });
+
+// Holds PAGE-68, PAGE-69.
+test('titles have the display face, and those of tools are 32 px high', async ({ browser }) => {
+	const page = await (await browser.newContext(visitors.desktop)).newPage();
+	const style = (of: string) =>
+		page.locator(of).evaluate((element) => {
+			const { fontFamily, fontSize } = getComputedStyle(element);
+			return { face: fontFamily.split(',')[0], size: Number.parseFloat(fontSize) };
+		});
+	await page.goto('/check');
+	expect(await style('h1')).toEqual({ face: '"Newsreader Display"', size: 32 });
+	await page.goto('/about');
+	expect((await style('h1')).face).toBe('"Newsreader Display"');
+	expect((await style('h1')).size).toBeGreaterThan(48);
+	expect((await style('body')).face).toBe('"Manrope Variable"');
+	expect(await page.evaluate(() => document.fonts.check('1rem "Newsreader Display"'))).toBe(true);
+	await page.context().close();
+});

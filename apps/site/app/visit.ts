@@ -12,6 +12,7 @@ import type { ArticleCard, ArticleView } from '../server/content/newsroom.ts';
 import type { NoticeHead } from '../server/content/notices.ts';
 import type { SectionView } from '../server/content/pages.ts';
 import type { ProductCard, ProductView } from '../server/content/product-view.ts';
+import type { ChartedTest } from '../server/content/test-chart.ts';
 import type { SentForm } from '../server/intake/sent-forms.ts';
 import type { MeetingStanding } from '../server/meetings/meetings.ts';
 import type { DataOverview } from '../server/product-data/data-files.ts';
@@ -39,6 +40,7 @@ export type SectionData = {
 	sisterCompanies: OrganisationView[];
 	documents: DocumentView[];
 	areas: AreaView[];
+	tests: ChartedTest[];
 };
 
 /** The data of all parts of a product page. */
@@ -161,5 +163,6 @@ export type {
 export type { ProductCounts } from '../server/content/product-counts.ts';
 export type { ProductCard, ProductView } from '../server/content/product-view.ts';
 export type { ReadingView } from '../server/content/reading-view.ts';
+export type { ChartedTest, SpecimenRow, TestFace } from '../server/content/test-chart.ts';
 export type { MeetingStanding } from '../server/meetings/meetings.ts';
 export type { DataOverview } from '../server/product-data/data-files.ts';

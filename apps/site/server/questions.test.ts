@@ -29,6 +29,7 @@ const samples: { [Name in keyof Questions]: Parameters<Questions[Name]> } = {
 	documentPage: [{ reference: product?.reference ?? '', kind: 'ifu', part: '', language: 'en' }],
 	documentParts: [{ reference: product?.reference ?? '', kind: 'sds', part: '', language: 'en' }],
 	areas: [],
+	testChart: [],
 	partners: [],
 	sisterCompanies: [],
 	boardMembers: [],

@@ -49,6 +49,7 @@ import type { ProductFilter } from './content/product-filter.ts';
 import { registeredCountries } from './content/registrations.ts';
 import { remember } from './content/remember.ts';
 import { search } from './content/search.ts';
+import { testChart } from './content/test-chart.ts';
 
 type Query<Question extends (content: Content, query: never) => unknown> = Omit<Parameters<Question>[1], 'language'>;
 
@@ -70,6 +71,7 @@ export const questionsOf = (content: Content, language: Language) => ({
 	documentPage: (asked: DocumentAddress) => documentPage(content, { asked, language }),
 	documentParts: (asked: DocumentAddress) => documentParts(content, { asked, language }),
 	areas: () => areas(content, language),
+	testChart: () => testChart(content, language),
 	partners: () => partners(content, language),
 	sisterCompanies: () => sisterCompanies(content, language),
 	boardMembers: () => boardMembers(content, language),

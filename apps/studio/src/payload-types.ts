@@ -5479,6 +5479,10 @@ export interface Home {
      */
     textCn?: string | null;
     picture: number | Picture;
+    /**
+     * For the first banner: shows the cassette whose lines are drawn, instead of the picture.
+     */
+    line?: boolean | null;
     buttons?:
       | {
           label: string;
@@ -5910,6 +5914,7 @@ export interface HomeSelect<T extends boolean = true> {
         text?: T;
         textCn?: T;
         picture?: T;
+        line?: T;
         buttons?:
           | T
           | {

@@ -52,6 +52,8 @@ const HomeBanner = z.object({
 	title: Text,
 	text: Text,
 	picture: Picture,
+	/** Shows the cassette whose lines are drawn instead of the picture. */
+	line: z.boolean().optional(),
 	buttons: z.array(z.object({ label: Text, code: BannerActionCode })).min(1),
 });
 

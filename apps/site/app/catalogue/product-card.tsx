@@ -72,13 +72,14 @@ export function ProductCard({
 /** The data that buyers quote on an order: REF, pack and use; and whether the product is discontinued. */
 export const Ordered = ({ product: { reference, pack, use, isDiscontinued } }: { product: CardProduct }) =>
 	reference ? (
-		<p className="mt-1 text-xs text-ink-soft tabular-nums">
+		<p className="mt-1 text-xs text-ink-soft">
 			{isDiscontinued && (
 				<span className="block">
 					<DiscontinuedMark />
 				</span>
 			)}
-			{[reference, pack, use].filter(Boolean).join(' · ')}
+			<span className="font-mono">{reference}</span>
+			{[pack, use].filter(Boolean).map((fact) => ` · ${fact}`)}
 		</p>
 	) : null;
 

@@ -21,7 +21,7 @@ export function ArticleBody({ article, children }: { article: ArticleView; child
 	const words = useWords(newsroomWords);
 	const beside = 'desktop:roomy:mx-0 desktop:roomy:w-auto desktop:roomy:justify-self-end desktop:roomy:pr-10';
 	return (
-		<article className={classes('pt-3 pb-[clamp(2rem,1.5rem+2vw,3.5rem)] desktop:pt-6', bandWidth)}>
+		<article className={classes('reading-line pt-3 pb-[clamp(2rem,1.5rem+2vw,3.5rem)] desktop:pt-6', bandWidth)}>
 			<SiteLink
 				to={addressOf({ name: 'Resources' })}
 				className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline-offset-4 hover:underline"
@@ -54,7 +54,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
 				<h1 className="text-3xl">
 					<Unbroken>{title}</Unbroken>
 				</h1>
-				<p className="mt-4 text-lg text-ink-soft">
+				<p className="lead mt-4 text-ink-soft">
 					<Unbroken>{description}</Unbroken>
 				</p>
 				<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">

@@ -21,8 +21,8 @@ export function CultureArticle({
 			<div className="bg-pale">
 				<div className="head mx-auto grid max-w-content items-center gap-10 px-5 py-10 wide:grid-cols-2 wide:gap-16 desktop:py-14 desktop:px-10">
 					<div>
-						<Title className="text-4xl">{culture.title}</Title>
-						<p className="mt-5 text-lg text-balance text-ink-soft">{culture.summary}</p>
+						<Title className="voice text-4xl">{culture.title}</Title>
+						<p className="lead mt-5 text-ink-soft">{culture.summary}</p>
 					</div>
 					<Picture
 						picture={culture.picture}

@@ -79,7 +79,7 @@ function Face({ event: { picture, booth } }: { event: Event }) {
 			{booth && (
 				<span className="grid justify-items-center gap-1 px-4 text-sm font-semibold">
 					{words.booth}
-					<span className="text-4xl tracking-tight">{booth}</span>
+					<span className="voice text-4xl">{booth}</span>
 				</span>
 			)}
 		</div>

@@ -24,7 +24,7 @@ export function EventFacts({ event: { address, booth } }: { event: EventView }) 
 			{booth && (
 				<div className="flex gap-2.5">
 					<dt className="font-semibold">{boothLabel}</dt>
-					<dd className="tabular-nums">{booth}</dd>
+					<dd>{booth}</dd>
 				</div>
 			)}
 		</dl>

@@ -19,7 +19,7 @@ export function LotsAlike({ alike, title: known }: { alike: readonly LotAlike[];
 							to={path}
 							className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-card border border-line bg-white px-4 py-1.5 hover:border-teal"
 						>
-							<span className="font-semibold text-teal-dark tabular-nums underline">{lot}</span>
+							<span className="font-semibold font-mono text-teal-dark underline">{lot}</span>
 							<span className="text-sm text-ink-soft">
 								{title === known ? reference : words.named(title, reference)}
 							</span>

@@ -20,7 +20,7 @@ export function NewsCarousel({ articles, label }: { articles: readonly ArticleCa
 		<section aria-roledescription={messages.carouselRole} aria-label={label} {...carousel.region}>
 			<div
 				ref={carousel.viewport}
-				className="-mx-5 snap-x snap-mandatory scroll-px-5 overflow-x-auto scrollbar-none px-5"
+				className="-mx-5 [scroll-snap-type:x_mandatory] scroll-px-5 overflow-x-auto scrollbar-none px-5"
 			>
 				<ul className="-ml-4 flex" aria-live={carousel.live}>
 					{articles.map((article) => (

@@ -15,7 +15,7 @@ export function NoPreview(preview: NotPreviewed) {
 			<h1 className="mt-6 text-3xl">{words[preview.shown]}</h1>
 			<p className="mt-4 text-lg text-ink-soft">{words[advice[preview.shown]]}</p>
 			{preview.shown === 'unfit' && (
-				<ul className="mt-6 space-y-2 text-start">
+				<ul className="mt-6 grid gap-2 text-start">
 					{preview.reasons.map((reason) => (
 						<li key={reason}>{reason}</li>
 					))}

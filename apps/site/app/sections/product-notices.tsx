@@ -30,7 +30,7 @@ export function ProductNotices({ notices }: { notices: readonly NoticeHead[] }) 
 						/>
 						<div className="flex min-w-0 flex-wrap items-center gap-x-6">
 							<p className={classes('text-sm font-semibold', toneOf(notice))}>
-								{words.kinds[notice.kind]} <span className="tabular-nums">{notice.number}</span>
+								{words.kinds[notice.kind]} <span className="font-mono">{notice.number}</span>
 							</p>
 							<p>
 								<SiteLink
@@ -40,7 +40,7 @@ export function ProductNotices({ notices }: { notices: readonly NoticeHead[] }) 
 									{notice.title}
 								</SiteLink>
 							</p>
-							<p className="text-sm text-ink-soft tabular-nums">
+							<p className="text-sm text-ink-soft">
 								<Unbroken>
 									{notice.lots.length > 0 ? words.lotsOf(notice.lots.join(words.between)) : words.allLots}
 								</Unbroken>

@@ -4,7 +4,7 @@ import { newsItems } from '../constants.ts';
 import { ServedDocumentContext } from '../document/served-document.ts';
 import type { SectionData, SectionView, Visit } from '../visit.ts';
 
-type Questions = Pick<Visit['ask'], 'areas' | 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
+type Questions = Pick<Visit['ask'], 'areas' | 'testChart' | 'articles' | 'partners' | 'sisterCompanies' | 'documents'>;
 
 /** Loads only the data that these sections need. */
 export function sectionData(ask: Questions, sections: readonly SectionView[]): SectionData {
@@ -22,6 +22,7 @@ export function sectionData(ask: Questions, sections: readonly SectionView[]): S
 		sisterCompanies: logosOf('sisterCompanies'),
 		documents: keys.size > 0 ? ask.documents().filter(({ key }) => key !== null && keys.has(key)) : [],
 		areas: has(({ kind }) => kind === 'areas' || kind === 'finder') ? ask.areas() : [],
+		tests: has(({ kind }) => kind === 'finder') ? ask.testChart() : [],
 	};
 }
 
@@ -31,6 +32,7 @@ const SectionDataContext = createContext<SectionData>({
 	sisterCompanies: [],
 	documents: [],
 	areas: [],
+	tests: [],
 });
 
 export const SectionDataProvider = SectionDataContext.Provider;

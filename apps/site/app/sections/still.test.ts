@@ -12,7 +12,14 @@ const text = (title: string) => ({
 const news = { kind: 'news' as const, tone: 'white' as const, title: 'News', of: 'blog' as const };
 
 test('a document carries dynamic sections’ data, and only the names of static sections', () => {
-	const data = { news: { blog: [], press: [] }, areas: [], documents: [], partners: [{}], sisterCompanies: [] };
+	const data = {
+		news: { blog: [], press: [] },
+		areas: [],
+		tests: [],
+		documents: [],
+		partners: [{}],
+		sisterCompanies: [],
+	};
 	const composed = {
 		page: { key: 'about', title: 'About', sections: [text('First'), text('Second'), news] },
 		data,

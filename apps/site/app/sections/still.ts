@@ -66,6 +66,7 @@ export function withoutStill({ page, data }: Composed, served: ServedDocument, l
 		data: {
 			news: shows('news') ? data.news : { blog: [], press: [] },
 			areas: shows('areas') || shows('finder') ? data.areas : [],
+			tests: shows('finder') ? data.tests : [],
 			documents: shows('documents') ? data.documents : [],
 			partners: shows('logos') ? data.partners : [],
 			sisterCompanies: shows('logos') ? data.sisterCompanies : [],

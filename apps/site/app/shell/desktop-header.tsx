@@ -14,7 +14,7 @@ export function DesktopHeader() {
 	const messages = useMessages();
 	const { links } = useShell().settings;
 	return (
-		<header className="no-print relative z-30 bg-white shadow-[0_1px_0_var(--color-line)] roomy:sticky roomy:-top-11">
+		<header className="no-print relative z-30 bg-white [box-shadow:0_1px_0_var(--color-line)] roomy:sticky roomy:-top-11">
 			<div className="bg-ink text-white">
 				<nav
 					aria-label={messages.topLinks}

@@ -35,7 +35,7 @@ export function MobileHeader() {
 	}, [open]);
 
 	return (
-		<header className="no-print relative z-30 flex [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0 h-16 items-center gap-1 bg-white px-5 shadow-[0_1px_0_var(--color-line)]">
+		<header className="no-print relative z-30 flex [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-0 h-16 items-center gap-1 bg-white px-5 [box-shadow:0_1px_0_var(--color-line)]">
 			<Logo className="mr-auto" />
 			<LanguageSwitch className="grid h-11 min-w-11 place-items-center px-1 text-sm font-semibold" />
 			<SiteLink to="/search" label={messages.search} className="grid size-11 place-items-center">

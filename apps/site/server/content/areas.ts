@@ -1,4 +1,4 @@
-import type { Category, Product } from '@site/contract/catalogue';
+import type { Category, Product, Tint } from '@site/contract/catalogue';
 import { inLanguage, type Language } from '@site/contract/language';
 import { pictureWidths } from '@site/contract/picture-sizes';
 import { catalogueIndex } from './catalogue-index.ts';
@@ -7,7 +7,7 @@ import { type LocalPicture, localise } from './localise.ts';
 import { remember } from './remember.ts';
 
 /** A top-level category as shown outside the product list, with the picture of its first product. */
-export type AreaView = { slug: string; name: string; picture: LocalPicture; products: number };
+export type AreaView = { slug: string; name: string; picture: LocalPicture; products: number; tint?: Tint | undefined };
 
 /** The areas that have products, with these, in catalogue order. */
 export function areasWithProducts(content: Content): { area: Category; products: [Product, ...Product[]] }[] {
@@ -23,11 +23,12 @@ export function areasWithProducts(content: Content): { area: Category; products:
 export const areas: (content: Content, language: Language) => AreaView[] = remember(
 	2,
 	(content: Content, language: Language) =>
-		areasWithProducts(content).map(({ area: { slug, name }, products }) => ({
+		areasWithProducts(content).map(({ area: { slug, name, tint }, products }) => ({
 			slug,
 			name: inLanguage(name, language),
 			picture: small(localise(products[0].picture, language)),
 			products: products.length,
+			tint,
 		})),
 );
 

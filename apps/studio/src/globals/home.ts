@@ -1,7 +1,7 @@
 import type { Home } from '@site/contract/pages';
 import { defineGlobal } from '../collections/define-content.ts';
 import { row } from '../fields/codec.ts';
-import { choice, day, group, list, or, picture, target, text, unless, words } from '../fields/field.ts';
+import { checkbox, choice, day, group, list, or, picture, target, text, unless, words } from '../fields/field.ts';
 import { globalNeverTakenOff } from '../publish/always-there.ts';
 
 const links = list<Home['notice']['links'][number]>(
@@ -60,6 +60,17 @@ const banners = list<Omit<Banner, 'id'>>(
 		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),
 		text: words({ label: { en: 'Text', zh: '正文' }, long: true }),
 		picture: picture(),
+		line: unless<undefined, boolean>(
+			(is) => !is,
+			undefined,
+			checkbox({
+				label: { en: 'Open on the line', zh: '以检测线开场' },
+				help: {
+					en: 'For the first banner: shows the cassette whose lines are drawn, instead of the picture.',
+					zh: '用于第一幅横幅：显示逐渐显线的检测卡，代替图片。',
+				},
+			}),
+		),
 		buttons: list<Banner['buttons'][number]>(
 			{
 				label: { en: 'Buttons', zh: '按钮' },

@@ -2088,7 +2088,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title_cn" varchar,
   	"text" varchar,
   	"text_cn" varchar,
-  	"picture_id" integer
+  	"picture_id" integer,
+  	"line" boolean DEFAULT false
   );
   
   CREATE TABLE "home" (
@@ -2147,6 +2148,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar,
   	"text_cn" varchar,
   	"picture_id" integer,
+  	"line" boolean DEFAULT false,
   	"_uuid" varchar
   );
   

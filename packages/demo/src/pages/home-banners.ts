@@ -35,9 +35,10 @@ export const home: Home = {
 				cn: '专业人员可用新冠病毒抗原快速检测，当场读取结果；家庭可用流感与新冠居家检测，一次即可分辨。',
 			},
 			picture: picture('hands-hold-cassette'),
+			line: true,
 			buttons: [
-				{ label: { en: 'See the Test', cn: '了解产品' }, code: 2 },
-				{ label: { en: 'Buy a Home Test', cn: '居家检测（仅限美国）' }, code: 0 },
+				{ label: { en: 'For your practice', cn: '机构使用' }, code: 2 },
+				{ label: { en: 'For your home', cn: '居家使用' }, code: 3 },
 			],
 		},
 		{
@@ -52,7 +53,7 @@ export const home: Home = {
 			buttons: [
 				{ label: { en: 'Request a Free Sample Kit', cn: '申请免费样品盒' }, code: 5 },
 				{ label: { en: 'Professional Test', cn: '专业版检测' }, code: 9 },
-				{ label: { en: 'At-Home Test', cn: '居家版检测' }, code: 3 },
+				{ label: { en: 'Buy Online', cn: '居家检测（仅限美国）' }, code: 0 },
 			],
 		},
 		{

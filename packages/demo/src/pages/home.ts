@@ -23,16 +23,16 @@ export const home: ComposedPage = {
 	sections: [
 		{
 			kind: 'finder',
-			tone: 'pale',
-			title: { en: 'Which test fits?', cn: '哪款检测适合您？' },
+			tone: 'white',
+			title: { en: 'The Table of Tests', cn: '检测全表' },
 			intro: {
-				en: 'Four short questions lead to the products that fit.',
-				cn: '四个简短的问题，找到合适的产品。',
+				en: 'Every test we make, by its specimen and its minutes. A mark has the lines of its test and the color of its area.',
+				cn: '我们的全部检测，按样本和时间排列。每个标记显示检测的线条和所属领域的颜色。',
 			},
 		},
 		{
 			kind: 'call',
-			tone: 'white',
+			tone: 'pale',
 			title: { en: 'Box in your hand?', cn: '手里有产品？' },
 			text: {
 				en: 'The REF or the lot number is enough: see whether it can be used, what a notice says, and how the result is read.',
@@ -45,7 +45,7 @@ export const home: ComposedPage = {
 		},
 		{
 			kind: 'split',
-			tone: 'pale',
+			tone: 'white',
 			eyebrow: { en: 'Diagnostics', cn: '诊断' },
 			title: { en: 'World-Class Diagnostics', cn: '面向全球的诊断产品' },
 			body: {
@@ -55,15 +55,6 @@ export const home: ComposedPage = {
 			picture: picture('home-testing'),
 			side: 'right',
 			actions: [learnMore('/diagnostics')],
-		},
-		{
-			kind: 'areas',
-			tone: 'white',
-			title: { en: 'Nine areas, one maker', cn: '九大领域，一家制造商' },
-			intro: {
-				en: 'From the winter’s respiratory infections to blood glucose: find the test by what it looks for.',
-				cn: '从冬季呼吸道感染到血糖，按检测领域查找产品。',
-			},
 		},
 		{
 			kind: 'split',

@@ -24,7 +24,7 @@ export function ShareCode({ slug }: { slug: string }) {
 			<summary title={words.shareOn.wechat} aria-label={words.shareOn.wechat} className={shareButton}>
 				<Icon name="wechat" />
 			</summary>
-			<div className="absolute top-full left-0 z-10 mt-2 w-52 rounded-card border border-line bg-white p-4 text-center text-sm shadow-lg desktop:roomy:top-0 desktop:roomy:left-full desktop:roomy:mt-0 desktop:roomy:ml-3">
+			<div className="absolute top-full left-0 z-10 mt-2 w-52 rounded-card border border-line bg-white p-4 text-center text-sm raised desktop:roomy:top-0 desktop:roomy:left-full desktop:roomy:mt-0 desktop:roomy:ml-3">
 				<img
 					src={shareCodeAddress(slug, language)}
 					alt={words.code}

@@ -27,7 +27,7 @@ export function BoxFacts({ box }: { box: BoxView }) {
 				{facts.map(([name, value]) => (
 					<div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2">
 						<dt className="text-ink-soft">{name}</dt>
-						<dd className="text-right font-semibold tabular-nums">{value}</dd>
+						<dd className="text-right font-semibold">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -20,10 +20,10 @@ export function BoxHead({ box }: { box: BoxView }) {
 				)}
 			>
 				<div>
-					<p className="font-semibold tabular-nums text-ink-soft">
+					<p className="font-mono font-semibold text-ink-soft">
 						{lot === '' ? `${words.reference} ${pack.reference}` : `${words.lot} ${lot}`}
 					</p>
-					<h1 className="mt-1 max-w-[24ch] text-4xl mobile:text-3xl">
+					<h1 className="mt-1 max-w-[32ch] text-tool">
 						<Unbroken>{product.title}</Unbroken>
 					</h1>
 					<BoxVerdict box={box} />

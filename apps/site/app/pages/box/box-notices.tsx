@@ -23,7 +23,7 @@ export function BoxNotices({ title: heading, notices }: { title: string; notices
 						>
 							<Unbroken>{words.notice(number, title)}</Unbroken>
 						</SiteLink>
-						<span className="block text-sm text-ink-soft tabular-nums">
+						<span className="block text-sm text-ink-soft">
 							{closedText ? words.closedOn(closedText) : lots.length > 0 ? lotsOf(lots.join(between)) : allLots}
 						</span>
 					</li>

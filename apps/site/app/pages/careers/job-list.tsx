@@ -46,7 +46,7 @@ export function JobList({ data }: { data: CareersData }) {
 					<h2 ref={heading} id="jobs-heading" tabIndex={-1} className="scroll-mt-28 text-3xl outline-none">
 						{words.openPositions}
 					</h2>
-					<p role="status" className="text-sm text-ink-soft tabular-nums">
+					<p role="status" className="text-sm text-ink-soft">
 						{isPending ? words.loadingJobs : words.jobs(jobs.total)}
 					</p>
 				</div>

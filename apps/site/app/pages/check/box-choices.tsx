@@ -20,7 +20,7 @@ export function BoxChoices({ choices }: { choices: readonly BoxChoice[] }) {
 							className="flex min-h-14 flex-wrap items-center gap-x-4 rounded-card border border-line px-4 py-2 hover:border-teal"
 						>
 							<span className="font-semibold text-teal-dark underline">{title}</span>
-							<span className="text-ink-soft tabular-nums">{words.facts(reference, quantity)}</span>
+							<span className="text-ink-soft">{words.facts(reference, quantity)}</span>
 						</SiteLink>
 						<EmergencyUse statement={emergencyUse} />
 					</li>

@@ -28,10 +28,10 @@ export function DocumentRequests({ document }: { document: DocumentPage }) {
 					<section id="paper" className="scroll-mt-36">
 						<h2 className="text-2xl">{paper.title}</h2>
 						<p className="mt-3 max-w-prose text-ink-soft">{paper.text}</p>
-						<details open={isSent} className="group/paper mt-3">
+						<details open={isSent} className="group mt-3">
 							<summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal-dark underline underline-offset-4">
 								{paper.open}
-								<Icon name="chevron" className="size-5 group-open/paper:rotate-180" />
+								<Icon name="chevron" className="size-5 group-open:rotate-180" />
 							</summary>
 							<div className="mt-4">
 								<PaperForm

@@ -47,7 +47,7 @@ export function EventHead({ event }: { event: EventCard }) {
 					<p className="mt-5 text-lg">{[dateText, address].filter(Boolean).join('\u00A0· ')}</p>
 					{booth && (
 						<p className="mt-2 text-lg">
-							{words.booth} <span className="font-semibold tabular-nums">{booth}</span>
+							{words.booth} <span className="font-semibold">{booth}</span>
 						</p>
 					)}
 					{past ? <Over /> : <Ways event={event} />}

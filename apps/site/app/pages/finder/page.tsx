@@ -45,8 +45,8 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 					<Breadcrumb
 						items={[{ label: home, to: '/' }, { label: products, to: listAddress('all') }, { label: words.name }]}
 					/>
-					<h1 className="mt-2 max-w-[24ch] text-4xl">{words.title}</h1>
-					<p className="mt-3 max-w-prose text-lg text-ink-soft">{words.lead}</p>
+					<h1 className="mt-2 text-tool">{words.title}</h1>
+					<p className="mt-2 max-w-prose text-ink-soft">{words.lead}</p>
 				</div>
 			</div>
 			<div className={classes(bandWidth, 'py-6 desktop:py-8')}>

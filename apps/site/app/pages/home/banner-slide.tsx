@@ -4,9 +4,10 @@ import { bannerWords } from '../../messages/banners.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { RingPicture } from '../../ui/ring-picture.tsx';
+import { HeadPicture } from '../../ui/head-picture.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { HomeView } from '../../visit.ts';
+import { LinePicture } from './line-picture.tsx';
 
 type BannerSlideProps = {
 	banner: HomeView['banners'][number];
@@ -18,6 +19,10 @@ type BannerSlideProps = {
 
 /** Products, articles and events open as they do from lists (D60). */
 const isDetail = (to: string) => /^\/(?:products?|resources|events-info)\//.test(to);
+
+/** A title of two sentences, each in its box: one ends at the control line, the other begins at the test line. */
+const Sentences = ({ children }: { children: string }) =>
+	children.split(/(?<=[.，。])(?=.)/).map((sentence) => <span key={sentence}>{sentence}</span>);
 
 /** One banner: its text beside the picture, or below it in a narrow window. */
 export function BannerSlide({ banner, label, first, current, settled }: BannerSlideProps) {
@@ -31,13 +36,21 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 			aria-roledescription={slideRole}
 			aria-label={label}
 			inert={!current}
-			className="head ring-head w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100"
+			className={classes(
+				'head page-head w-full flex-none snap-start snap-always mobile:flex mobile:flex-col noscript:opacity-100',
+				banner.line && 'line-head',
+			)}
 		>
-			<RingPicture picture={banner.picture} eager={first} decorative className="mobile:grow" />
+			{banner.line ? (
+				<LinePicture />
+			) : (
+				<HeadPicture picture={banner.picture} eager={first} decorative className="mobile:grow" />
+			)}
 			<div
 				className={classes(
-					'banner-words ring-words relative mx-auto w-full max-w-content px-5 pt-7 pb-14 transition-opacity desktop:px-10 desktop:pt-12 desktop:pb-20',
+					'banner-words head-words relative mx-auto w-full max-w-content px-5 pt-7 pb-14 transition-opacity desktop:px-10 desktop:pt-12 desktop:pb-20',
 					settled || !current ? 'opacity-100 duration-400' : 'opacity-0 duration-100',
+					banner.line && 'line-words',
 				)}
 			>
 				{banner.eyebrow && (
@@ -46,10 +59,10 @@ export function BannerSlide({ banner, label, first, current, settled }: BannerSl
 						{banner.eyebrow}
 					</p>
 				)}
-				<Title className="mt-4 text-4xl">
-					<Unbroken>{banner.title}</Unbroken>
+				<Title className="voice mt-4 text-4xl">
+					{banner.line ? <Sentences>{banner.title}</Sentences> : <Unbroken>{banner.title}</Unbroken>}
 				</Title>
-				<p className="mt-5 text-lg">
+				<p className="lead mt-5">
 					<Unbroken>{banner.text}</Unbroken>
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">

@@ -14,7 +14,7 @@ export function Notice({ notice }: { notice: NonNullable<HomeView['notice']> }) 
 					{notice.code && (
 						<>
 							{' '}
-							<span className="inline-block rounded border border-dashed border-coral-text px-1.5 font-bold text-coral-text tabular-nums">
+							<span className="inline-block rounded border border-dashed border-coral-text px-1.5 font-bold font-mono text-coral-text">
 								{notice.code}
 							</span>
 						</>

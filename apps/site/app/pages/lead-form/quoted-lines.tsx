@@ -30,9 +30,7 @@ export function QuotedLines({ words, title, lines, hasQuantities }: QuotedLinesP
 								<Unbroken>{name}</Unbroken>
 							</strong>{' '}
 							{isDiscontinued && <span className="text-sm font-semibold text-coral-text">{words.discontinued}</span>}
-							<span className="block text-sm text-ink-soft tabular-nums">
-								{[reference, pack].filter(Boolean).join(' · ')}
-							</span>
+							<span className="block text-sm text-ink-soft">{[reference, pack].filter(Boolean).join(' · ')}</span>
 							{emergencyUse && <span className="mt-2 block text-xs">{emergencyUse}</span>}
 						</span>
 					</li>

@@ -38,7 +38,7 @@ export function ListLines({ list }: { list: List }) {
 			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<h2 id="lines" tabIndex={-1} data-focus-home className="scroll-mt-36 text-2xl outline-none">
 					{words.lines}
-					<span className="ml-3 text-base font-normal text-ink-soft tabular-nums">{words.count(lines.length)}</span>
+					<span className="ml-3 text-base font-normal text-ink-soft">{words.count(lines.length)}</span>
 				</h2>
 				<QuoteLink list={list} />
 			</div>
@@ -82,7 +82,7 @@ function Line({ line, list }: { line: LineView; list: List }) {
 					<Unbroken>{title}</Unbroken>
 				</SiteLink>{' '}
 				{isDiscontinued && <span className="text-sm font-semibold text-coral-text">{words.discontinued}</span>}
-				<p className="text-sm text-ink-soft tabular-nums">
+				<p className="font-mono text-xs text-ink-soft">
 					{[`${words.reference}\u00a0${reference}`, pack, gtin && `GTIN\u00a0${gtin}`].filter(Boolean).join(' · ')}
 				</p>
 				{line.successor && <Successor line={line} list={list} />}

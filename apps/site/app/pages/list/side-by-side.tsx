@@ -86,7 +86,7 @@ export function SideBySide({ lines, count, items, countries, country }: SideBySi
 							: !isWide && 'desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible',
 					)}
 				>
-					<table className="border-separate border-spacing-0 text-left text-sm tabular-nums desktop:w-full print:w-full">
+					<table className="border-separate [border-spacing:0] text-left text-sm tabular-nums desktop:w-full print:w-full">
 						<thead>
 							<tr>
 								<th

@@ -46,7 +46,7 @@ export function MeetingPage({ meeting, title }: { meeting: ShownMeeting | null; 
 	return (
 		<div className="mx-auto grid min-h-[75vh] max-w-prose content-start gap-6 px-5 py-16 desktop:py-24">
 			<Icon name={meeting ? icons[meeting.state] : 'mail'} className="size-12 text-teal" />
-			<h1 tabIndex={-1} className="text-4xl outline-none">
+			<h1 tabIndex={-1} className="text-tool outline-none">
 				{title}
 			</h1>
 			{meeting ? (

@@ -23,7 +23,7 @@ export function NoticeAction({ notice }: { notice: NoticeView }) {
 			<NoticePart
 				title={words.action}
 				lead={
-					<p className="mt-1 text-ink-soft tabular-nums">
+					<p className="mt-1 text-ink-soft">
 						<Unbroken>{lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots}</Unbroken>
 					</p>
 				}

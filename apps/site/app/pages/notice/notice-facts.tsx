@@ -19,7 +19,7 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
 	const words = useWords(noticeWords);
 	const { number, products, lots, publishedOn, publishedText, closedText } = notice;
 	return (
-		<dl className="self-start border-b border-line tabular-nums">
+		<dl className="self-start border-b border-line">
 			<Fact name={words.products}>
 				<ul>
 					{products.map(({ slug, title, reference, emergencyUse }) => (

@@ -18,7 +18,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeHead[] }) {
 				>
 					<p className="text-sm text-ink-soft">
 						<span className="block font-semibold text-ink">{words.kinds[kind]}</span>
-						<span className="tabular-nums">{number}</span> · <time dateTime={publishedOn}>{publishedText}</time>
+						<span className="font-mono">{number}</span> · <time dateTime={publishedOn}>{publishedText}</time>
 						{closedText !== null && <span className="block">{words.closed}</span>}
 					</p>
 					<div className="min-w-0">
@@ -33,7 +33,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeHead[] }) {
 						<p className="text-sm text-ink-soft">
 							{products.map(({ title, reference }) => words.product(title, reference)).join(words.between)}
 						</p>
-						<p className="text-sm text-ink-soft tabular-nums">
+						<p className="text-sm text-ink-soft">
 							{lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots}
 						</p>
 						{products.map((product) => (

@@ -50,7 +50,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
 						tabIndex={0}
 						className="max-h-[calc(100dvh-5rem)] overflow-auto overscroll-contain desktop:lg:roomy:max-h-none desktop:lg:roomy:overflow-visible mobile:pr-5 print:max-h-none print:overflow-visible"
 					>
-						<table className="w-full table-fixed border-separate border-spacing-0 text-left text-sm tabular-nums">
+						<table className="w-full table-fixed border-separate [border-spacing:0] text-left text-sm tabular-nums">
 							<ComparisonHead products={products} view={view} to={to} />
 							<CompareRows items={products} keyOf={({ slug }) => slug} rows={rows} />
 						</table>

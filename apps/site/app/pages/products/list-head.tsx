@@ -6,9 +6,9 @@ import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { bandWidth } from '../../ui/band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { classes } from '../../ui/classes.ts';
+import { HeadPicture } from '../../ui/head-picture.tsx';
 import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { RingPicture } from '../../ui/ring-picture.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -28,10 +28,10 @@ export function ListHead({ list, banner }: ListHeadProps) {
 	// A phone has no room for the picture and must not load it.
 	const picture = useLayout() === 'desktop' && (head?.picture ?? banner?.picture);
 	return (
-		<div className="on-deep ring-head ring-low text-white" data-tint={head?.tint}>
+		<div className="on-deep page-head head-low text-white" data-tint={head?.tint}>
 			{picture && (
 				<div className="no-print max-[56rem]:hidden">
-					<RingPicture picture={picture} eager decorative low />
+					<HeadPicture picture={picture} eager decorative low />
 				</div>
 			)}
 			<div className={classes('relative w-full', bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-8')}>

@@ -57,7 +57,7 @@ export function ProductGrid(list: ProductListState) {
 				>
 					{category?.name ?? everything}
 				</h2>
-				<p role="status" className="mr-auto text-sm text-ink-soft tabular-nums">
+				<p role="status" className="mr-auto text-sm text-ink-soft">
 					{isPending ? catalogue.loadingProducts : catalogue.productCount(total)}
 				</p>
 				<ListOrder {...list} />

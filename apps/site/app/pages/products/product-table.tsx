@@ -27,7 +27,7 @@ export function ProductTable({ compare, ...list }: ProductListState & Pick<RowPr
 					tabIndex={0}
 					className="relative max-h-[85dvh] overflow-auto border-t border-ink transition-opacity delay-150 in-aria-busy:opacity-50 desktop:xl:roomy:max-h-none desktop:xl:roomy:overflow-visible mobile:px-5 print:max-h-none print:overflow-visible print:px-0"
 				>
-					<table className="w-full min-w-[68rem] border-separate border-spacing-0 text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
+					<table className="w-full min-w-[68rem] border-separate [border-spacing:0] text-left text-xs tabular-nums print:min-w-0 print:text-[0.625rem]">
 						<caption className="sr-only">{words.title}</caption>
 						<TableHead {...list} />
 						<tbody>

@@ -14,7 +14,7 @@ export function ReportState({ report }: { report: ShownReport | null }) {
 	return (
 		<div className="mx-auto grid max-w-prose justify-items-start gap-6 px-5 py-16 desktop:py-24">
 			<Icon name={report ? 'check' : 'mail'} className="size-12 text-teal" />
-			<h1 tabIndex={-1} className="text-4xl outline-none">
+			<h1 tabIndex={-1} className="text-tool outline-none">
 				{isNew ? words.thanks : report ? words.stateTitle : words.title}
 			</h1>
 			{report ? <Standing {...report} /> : <p className="text-lg">{words.withoutKey}</p>}
@@ -37,7 +37,7 @@ function Standing({ reference, standing: { state, receivedOn } }: ShownReport) {
 				{facts.map(([name, value]) => (
 					<div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2">
 						<dt className="text-ink-soft">{name}</dt>
-						<dd className="font-semibold tabular-nums">{value}</dd>
+						<dd className="font-semibold">{value}</dd>
 					</div>
 				))}
 			</dl>

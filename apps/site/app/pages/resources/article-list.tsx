@@ -42,7 +42,7 @@ export function ArticleList({ list, tone, news, children }: ArticleListProps) {
 				</div>
 				<div className="mt-4 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
 					{children}
-					<p role="status" className="text-sm text-ink-soft tabular-nums">
+					<p role="status" className="text-sm text-ink-soft">
 						{isPending ? words.loading : words.shown(items.length, total)}
 					</p>
 				</div>

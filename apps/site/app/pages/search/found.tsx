@@ -29,7 +29,7 @@ export function Found({ search }: { search: ReturnType<typeof useSearch> }) {
 				<h2 id="results-heading" className="min-w-0 text-2xl wrap-anywhere">
 					{hasAnswer && data.corrected ? words.takenFor(data.corrected, keyword) : words.resultsFor(keyword)}
 				</h2>
-				<p role="status" className="text-sm text-ink-soft tabular-nums">
+				<p role="status" className="text-sm text-ink-soft">
 					{isPending ? words.searching : hasAnswer && words.total(total)}
 				</p>
 			</div>

@@ -34,7 +34,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 		<SectionDataProvider value={data}>
 			<div className="bg-pale">
 				<div className="mx-auto max-w-content px-5 py-[clamp(2.5rem,2rem+2.5vw,4.5rem)] desktop:px-10">
-					<h1 className="text-4xl">{banner?.title ?? page.title}</h1>
+					<h1 className="text-tool">{banner?.title ?? page.title}</h1>
 					{banner?.text && <p className="mt-2 max-w-prose text-ink-soft">{banner.text}</p>}
 					<div className="mt-6 max-w-3xl">
 						<SearchBox keyword={search.asked.search} onSearch={search.search} />

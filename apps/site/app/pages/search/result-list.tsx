@@ -27,7 +27,7 @@ function FoundItem({ result, words, onOpen }: { result: Result; words: readonly 
 		<li className="group relative flex items-start gap-4 py-5 desktop:gap-7 desktop:py-6">
 			<Thumbnail address={thumbnail} />
 			<div className="min-w-0 flex-1">
-				<p className="text-xs font-bold tracking-wide text-teal-dark uppercase">
+				<p className="text-xs font-bold text-teal-dark uppercase">
 					{kinds[type]} {isDiscontinued && <DiscontinuedMark />}
 				</p>
 				{product && (

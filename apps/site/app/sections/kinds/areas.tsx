@@ -15,7 +15,7 @@ export function AreasSection({ section: { tone, title, intro } }: { section: Sec
 	return (
 		<Band tone={tone}>
 			<Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />
-			<ul className="grid gap-x-8 sm:grid-cols-2 desktop:gap-x-10 desktop:lg:grid-cols-3 mobile:sm:grid-cols-3">
+			<ul className="grid gap-x-8 sm:grid-cols-2 desktop:lg:grid-cols-3">
 				{areas.map((area) => (
 					<Area key={area.slug} area={area} />
 				))}
@@ -27,15 +27,15 @@ export function AreasSection({ section: { tone, title, intro } }: { section: Sec
 function Area({ area: { slug, name, picture, products } }: { area: AreaView }) {
 	const { productsInArea } = useWords(sectionWords);
 	return (
-		<li className="border-t border-ink/15 mobile:sm:border-0">
+		<li className="border-t border-ink/15">
 			<SiteLink
 				to={addressOf({ name: 'Products', params: { cateId: slug } })}
-				className="group flex items-center gap-5 py-4 mobile:sm:block mobile:sm:pb-8"
+				className="group flex items-center gap-5 py-4"
 			>
-				<span className="block aspect-4/3 w-24 shrink-0 overflow-hidden rounded-card desktop:w-28 mobile:sm:mb-4 mobile:sm:w-full">
+				<span className="block aspect-4/3 w-24 shrink-0 overflow-hidden rounded-card">
 					<Picture
 						picture={picture}
-						sizes="(min-width: 640px) 240px, 112px"
+						sizes="96px"
 						className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
 					/>
 				</span>
@@ -43,7 +43,7 @@ function Area({ area: { slug, name, picture, products } }: { area: AreaView }) {
 					<span className="block text-lg font-semibold group-hover:text-teal">{name}</span>
 					<span className="mt-1 block text-sm opacity-75">{productsInArea(products)}</span>
 				</span>
-				<Icon name="arrow" className="size-5 shrink-0 text-teal mobile:sm:hidden" />
+				<Icon name="arrow" className="size-5 shrink-0 text-teal" />
 			</SiteLink>
 		</li>
 	);

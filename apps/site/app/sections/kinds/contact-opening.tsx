@@ -20,7 +20,7 @@ export function ContactOpeningSection({ section }: { section: SectionViewOf<'con
 			>
 				<div>
 					<h1 className="text-4xl">{title}</h1>
-					{intro && <p className="mt-5 max-w-prose text-lg text-ink-soft">{intro}</p>}
+					{intro && <p className="lead mt-5 max-w-prose text-ink-soft">{intro}</p>}
 					<Details />
 				</div>
 				<div className="rounded-card bg-white p-5 raised desktop:p-8">

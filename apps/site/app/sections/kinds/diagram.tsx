@@ -64,10 +64,7 @@ function Entries({ items }: { items: SectionViewOf<'diagram'>['items'] }) {
 						onDeep ? 'border-white/30' : 'border-ink/15',
 					)}
 				>
-					<span
-						className={classes('text-lg font-semibold tabular-nums', onDeep ? 'text-coral' : 'text-teal')}
-						aria-hidden="true"
-					>
+					<span className={classes('voice text-xl', onDeep ? 'text-coral' : 'text-teal')} aria-hidden="true">
 						{index + 1}
 					</span>
 					<div>

@@ -37,10 +37,10 @@ function Figure({ item: { value, label } }: { item: Item }) {
 			<dt className="mt-3 text-lg opacity-85">
 				<Unbroken>{label}</Unbroken>
 			</dt>
-			<dd className="text-[4rem] wide:text-[clamp(3rem,10vw-2rem,7rem)] print:text-4xl! leading-none font-semibold tracking-tighter wide:whitespace-nowrap">
+			<dd className="text-[4rem] wide:text-[clamp(3rem,10vw-2rem,7rem)] leading-none voice wide:whitespace-nowrap">
 				{digits}
 				{/* A plus sign is as large as the digits; a word (million) is small beside them. */}
-				<span className={classes(accent, rest !== '+' && 'text-[0.4em] tracking-tight')}>{rest}</span>
+				<span className={classes(accent, rest !== '+' && 'text-[0.4em]')}>{rest}</span>
 			</dd>
 		</div>
 	);

@@ -1,49 +1,51 @@
-import { addressOf } from '../../destinations.ts';
+import { addressOf, listAddress } from '../../destinations.ts';
 import { finderWords } from '../../messages/finder.ts';
+import { sectionWords } from '../../messages/sections.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { SectionViewOf } from '../../visit.ts';
 import { useSectionData } from '../section-data.ts';
+import { TestChart } from '../test-chart.tsx';
 
-/** The first question of the finder in a low band. An answer leads to the other questions. */
+const more = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
+
+/** The Table of Tests, with its areas: pointing at one fades the others, and it leads to the finder with this answer. */
 export function FinderSection({ section: { tone, title, intro } }: { section: SectionViewOf<'finder'> }) {
-	const { areas } = useSectionData();
+	const { areas, tests } = useSectionData();
 	const words = useWords(finderWords);
+	const { tests: chartWords } = useWords(sectionWords);
 	const finder = addressOf({ name: 'Finder' });
 	return (
-		<Band tone={tone} low className="grid gap-x-12 gap-y-5 desktop:lg:grid-cols-[18rem_minmax(0,1fr)]">
-			<div>
-				<h2 className="text-2xl">{title}</h2>
-				{intro && <p className="mt-2 text-sm opacity-85">{intro}</p>}
-			</div>
-			<div>
-				<p id="finder-question" className="mb-3 text-sm font-semibold">
-					{words.questions.category}
-				</p>
-				<ul aria-labelledby="finder-question" className="flex flex-wrap gap-2">
-					{areas.map(({ slug, name }) => (
-						<li key={slug}>
-							<SiteLink
-								to={`${finder}?for=${encodeURIComponent(slug)}`}
-								className="inline-flex min-h-11 items-center rounded-full border border-ink/20 bg-white px-4 py-1 text-sm font-semibold text-ink transition-colors duration-200 hover:border-teal hover:text-teal"
-							>
-								{name}
-							</SiteLink>
-						</li>
-					))}
-					<li>
+		<Band tone={tone} className="tests">
+			<h2 className="text-3xl">{title}</h2>
+			{intro && <p className="lead mt-3 max-w-prose text-balance">{intro}</p>}
+			<p id="finder-question" className="mt-6 text-sm font-semibold">
+				{words.questions.category}
+			</p>
+			<ul aria-labelledby="finder-question" className="mb-4 flex flex-wrap gap-x-6">
+				{areas.map(({ slug, name, tint }) => (
+					<li key={slug} className="tint-mark" data-tint={tint}>
 						<SiteLink
-							to={finder}
-							className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+							to={`${finder}?for=${encodeURIComponent(slug)}`}
+							className="inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
 						>
-							{words.allQuestions}
-							<Icon name="arrow" className="size-4" />
+							{name}
 						</SiteLink>
 					</li>
-				</ul>
+				))}
+			</ul>
+			<div className="overflow-x-auto">
+				<TestChart tests={tests} />
 			</div>
+			<p className="mt-4 flex flex-wrap gap-x-8">
+				<SiteLink to={finder} className={more}>
+					{words.allQuestions}
+				</SiteLink>
+				<SiteLink to={`${listAddress('all')}?view=table`} className={more}>
+					{chartWords.asTable}
+				</SiteLink>
+			</p>
 		</Band>
 	);
 }

@@ -48,7 +48,7 @@ function Entry({ item: { text, to } }: { item: Group['items'][number] }) {
 	if (!to) return <span className="block py-3.5">{text}</span>;
 	return (
 		<SiteLink to={to} className="group flex items-center justify-between gap-4 py-3.5 hover:text-teal">
-			<span className="underline decoration-current/30 underline-offset-4 group-hover:decoration-current">{text}</span>
+			<span className="underline decoration-1 underline-offset-4">{text}</span>
 			<Icon name="arrow" className="size-5 shrink-0 text-teal" />
 		</SiteLink>
 	);

@@ -22,13 +22,10 @@ export function QuestionsSection({ section: { tone, title, items } }: { section:
 function Question({ question, answer }: { question: string; answer: string }) {
 	const line = useTone() === 'deep' ? 'border-white/30' : 'border-ink/15';
 	return (
-		<details className={classes('group/question border-t last:border-b', line)}>
+		<details className={classes('group border-t last:border-b', line)}>
 			<summary className="flex min-h-14 items-center justify-between gap-6 py-4">
 				<h3 className="text-lg">{question}</h3>
-				<Icon
-					name="chevron"
-					className="size-6 shrink-0 transition-transform duration-200 group-open/question:rotate-180"
-				/>
+				<Icon name="chevron" className="size-6 shrink-0 transition-transform duration-200 group-open:rotate-180" />
 			</summary>
 			<RichText html={answer} className="pb-6" />
 		</details>

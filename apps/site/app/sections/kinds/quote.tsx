@@ -7,7 +7,7 @@ export function QuoteSection({ section: { tone, words, name, role } }: { section
 		<Band tone={tone}>
 			<figure className="max-w-4xl">
 				<span className="result-lines" aria-hidden="true" />
-				<blockquote className="mt-6 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-snug font-semibold text-balance">
+				<blockquote className="voice mt-6 text-[clamp(1.75rem,1rem+2.4vw,3rem)] leading-tight text-balance">
 					<p>{words}</p>
 				</blockquote>
 				<figcaption className="mt-8">

@@ -62,7 +62,7 @@ function Steps({ items, stacked }: { items: SectionViewOf<'steps'>['items']; sta
 					)}
 					<div className="step-words min-w-0">
 						<span
-							className={classes('text-4xl font-semibold print:text-xl!', onDeep ? 'text-coral' : 'text-teal')}
+							className={classes('voice text-4xl print:text-xl!', onDeep ? 'text-coral' : 'text-teal')}
 							aria-hidden="true"
 						>
 							{index + 1}

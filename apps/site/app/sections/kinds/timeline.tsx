@@ -39,7 +39,7 @@ function Years({ items }: { items: SectionViewOf<'timeline'>['items'] }) {
 						)}
 						aria-hidden="true"
 					/>
-					<p className={classes('text-2xl font-semibold tabular-nums', onDeep ? 'text-coral' : 'text-teal')}>{year}</p>
+					<p className={classes('voice text-2xl', onDeep ? 'text-coral' : 'text-teal')}>{year}</p>
 					<h3 className="mt-2 text-lg">{title}</h3>
 					<p className="mt-2 max-w-prose opacity-85">
 						<Unbroken>{text}</Unbroken>

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { cropOf, framed } from './crop.ts';
 import { Picture } from './picture.tsx';
 
-type RingPictureProps = {
+type HeadPictureProps = {
 	picture: LocalPicture;
 	eager?: boolean;
 	decorative?: boolean;
@@ -16,16 +16,16 @@ type RingPictureProps = {
 const sizes = '(min-width: 80rem) 55vw, (min-width: 56rem) 750px, (min-width: 40rem) 67vw, 100vw';
 const lowSizes = '(min-width: 80rem) 36vw, 480px';
 
-/** The picture of a page's head, cut by the ring of the logo (ring-head.css). */
-export function RingPicture({
+/** The picture of a page's head (heads.css). */
+export function HeadPicture({
 	picture,
 	eager = false,
 	decorative = false,
 	low = false,
 	className = '',
-}: RingPictureProps) {
+}: HeadPictureProps) {
 	return (
-		<div className={classes('ring-picture', framed(picture), className)}>
+		<div className={classes('head-picture', framed(picture), className)}>
 			<Picture
 				picture={picture}
 				sizes={low ? lowSizes : sizes}
