@@ -38,6 +38,7 @@ test('Ctrl+K finds an item, a message and an action from anywhere, by keyboard',
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/admin\/collections\/products\/create/);
 	await page.getByRole('button', { name: 'Search', exact: true }).click();
+	await words.fill('flu');
 	await page.keyboard.press('Escape');
 	await expect(words).toBeHidden();
 });

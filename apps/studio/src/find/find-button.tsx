@@ -87,7 +87,13 @@ export function FindButton() {
 				aria-label={say('Search everything', '全局搜索')}
 				onClose={() => setOpen(false)}
 				onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-				onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+				onKeyDown={(event) => {
+					if (event.key !== 'Escape') return;
+					// A field for searches would only be emptied, and the page below must not hear it.
+					event.preventDefault();
+					event.stopPropagation();
+					event.currentTarget.close();
+				}}
 			>
 				<form
 					method="dialog"
