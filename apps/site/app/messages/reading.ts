@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 const en = {
 	title: 'Reading the result',
 	question: 'What do you see?',
-	pick: 'Choose the picture that is most like your test.',
+	pick: 'Touch the picture that is most like your test.',
 	display: 'What does the display show?',
 	next: 'What to do',
 	stepByStep: 'Do the test step by step',
