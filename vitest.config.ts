@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sourcesOf } from './scripts/sources.ts';
@@ -36,8 +37,8 @@ const studio = {
 
 export default defineConfig({
 	test: {
-		// By default one core is left out, which is half of two.
-		maxWorkers: '100%',
+		// Tests with a started program wait a quarter of their time, so one more than two cores.
+		maxWorkers: Math.ceil(availableParallelism() * 1.5),
 		projects: [
 			{
 				test: {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allocator } from '../scripts/allocator.ts';
+import { memorySettings } from '../scripts/memory-settings.ts';
 import { freePort } from '../tests/started/site.ts';
 import { endsWithThis } from './ends-with-this.ts';
 
@@ -26,13 +26,13 @@ export async function startSite({ port, env = {}, prepare }: Start = {}) {
 		spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/site/build/server/index.js')], {
 			env: {
 				...process.env,
-				...allocator,
 				NODE_ENV: 'production',
 				PORT: String(at),
 				DATA_DIR: dataDir,
 				RATE_LIMITS: 'off',
 				PICTURE_SIZES: 'asked',
 				...env,
+				...memorySettings(env.NODE_OPTIONS),
 			},
 			stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 		}),

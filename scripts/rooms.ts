@@ -11,6 +11,7 @@ const server: Rooms = [
 	['pages', 'wire intake search-engines documents', 'pages show and take nothing in'],
 	['search-engines', 'wire intake pictures documents', 'what search engines ask for is told from content'],
 	['documents', 'wire intake search-engines pictures', 'files are sent as the content names them'],
+	['product-data', 'wire intake search-engines pictures documents', 'files for programs are made of the content'],
 	['files', 'wire intake pages search-engines pictures documents', 'files are asked for and ask the content'],
 	['pictures', 'wire intake content pages search-engines documents', 'sizes are made of files'],
 ];
@@ -27,7 +28,7 @@ const studio: Rooms = [
 		'what visitors send knows nothing of content',
 	],
 	[
-		'publish snapshot seed preview',
+		'contradictions publish snapshot seed preview',
 		'app dashboard deliveries inbox mail privacy schedule subscribers watches',
 		'content knows nothing of what visitors send',
 	],

@@ -5,7 +5,7 @@ export type Rule = { number: string; text: string; file: string; line: number };
 export type Citation = { number: string; file: string; line: number; title: string };
 
 const numbers =
-	/\b(?:(?:ROUTE|SHELL|CALL|PAGE|FORM|CONST|INFO|DOC|TRAIL|NOTICE|BOX|READ|REPORT|FIND|LIST|MEET|DESK|FREE|LANG|ZH|LINK|WRITE|REL|EDIT|WORK)-\d+|D[1-9]\d?)\b/g;
+	/\b(?:(?:ROUTE|SHELL|CALL|PAGE|FORM|CONST|INFO|DOC|TRAIL|NOTICE|BOX|READ|REPORT|FIND|LIST|MEET|DESK|FREE|LANG|ZH|LINK|WRITE|REL|EDIT|WORK|DATA)-\d+|D[1-9]\d?)\b/g;
 const ruleLine = /^- \*\*([A-Z]+-?\d+)\*\* (.+)$/;
 
 const linesOf = ({ text }: Source) => text.split('\n');

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { testsOf, untouched, withoutReason } from './slow-tests.ts';
+import { slowTests, testsOf, untouched, withoutReason } from './slow-tests.ts';
+import { root } from './steps.ts';
 
 const tests = [
 	{ file: 'tests/faults/kill.test.ts', about: ['apps/site/server/intake'] },
@@ -13,6 +16,10 @@ it('a slow test runs when it or its subject has changed, and not otherwise', () 
 	expect(withoutReason(tests, ['apps/site/server/intake/journal.ts'])).toEqual([files[1]]);
 	expect(withoutReason(tests, ['scripts/backup.ts'])).toEqual([files[0]]);
 	expect(withoutReason(tests, ['tests/started/backup.test.ts'])).toEqual([files[0]]);
+});
+
+it('what slow tests are about exists', () => {
+	expect(slowTests().flatMap(({ about }) => about.filter((path) => !existsSync(join(root, path))))).toEqual([]);
 });
 
 it('a change of one program alone leaves out the tests of the other', () => {

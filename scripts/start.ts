@@ -5,9 +5,9 @@ import { openDataFolder } from '@site/contract/data-folder';
 import { checkSettings } from '../apps/site/server/settings.ts';
 import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
 import { startProblem } from '../apps/studio/src/start-problem.ts';
-import { allocator } from './allocator.ts';
 import { buildSite, buildStudio, prepareContent, prepareDocuments } from './builds.ts';
 import { openLog } from './log-file.ts';
+import { memorySettings } from './memory-settings.ts';
 import { releaseOf } from './release.ts';
 import { secretsIn } from './secrets.ts';
 import { giveUp, root } from './steps.ts';
@@ -30,7 +30,7 @@ if (!withStudio && process.env.STUDIO_URL && !process.env.STUDIO_TOKEN)
 /** The environments of both programs. */
 const environments = (secrets: { studioToken: string; payloadSecret: string; linkSecret: string }) => {
 	const shared = {
-		...allocator,
+		...memorySettings(process.env.NODE_OPTIONS),
 		DATA_DIR: dataDir,
 		STUDIO_TOKEN: process.env.STUDIO_TOKEN || secrets.studioToken,
 		LINK_SECRET: process.env.LINK_SECRET || secrets.linkSecret,

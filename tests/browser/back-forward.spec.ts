@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/site/app/client package-lock.json
 import { expect, test } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
 import { hydrated } from '../support/hydrated.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/site/vite.config.ts apps/site/app/styles package-lock.json
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { violationsNow } from '../support/accessibility.ts';

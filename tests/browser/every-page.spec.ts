@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { type Language, languages } from '@site/contract/language';
 import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
+import { routeTable } from '../../apps/site/app/route-table.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { walkedPages } from '../support/addresses.ts';
 import { byDepth } from '../support/depth.ts';
@@ -95,7 +96,16 @@ function languagesOf(index: number, layout: keyof typeof windows): readonly Lang
 	return byDepth<readonly Language[]>({ usual: [isEnglish ? 'en' : 'cn'], nightly: languages });
 }
 
-for (const [index, [name, address]] of Object.entries(walkedPages).entries()) {
+/** The first page of each folder of code; nightly runs visit all. */
+const folders = new Map(
+	routeTable.map(({ name, page, composed }) => [page ?? composed ?? name, String(name)] as const).toReversed(),
+);
+const firsts = new Set(folders.values());
+const visitedPages = Object.entries(walkedPages).filter(([name]) =>
+	byDepth({ usual: firsts.has(name), nightly: true }),
+);
+
+for (const [index, [name, address]] of visitedPages.entries()) {
 	for (const [layout, visitor] of layoutsOf(name, index)) {
 		// Holds ROUTE-2, SHELL-4, SHELL-32, CONST-17, D4, D38.
 		test(`${name}, ${layout}: has no error, is accessible, and keeps its size, hosts and width`, async ({

@@ -95,7 +95,7 @@ export const answersQueries: readonly JudgedQuery[] = [
 		paper('fcv-pro-25', 'sds-extraction-buffer/en'),
 		paper('flu-25', 'sds-extraction-buffer/en'),
 	],
-	['safety data sheet strep', paper('sta-dip-50', 'sds-extraction-buffer/en')],
+	['safety data sheet strep', paper('sta-dip-50', 'sds-extraction-reagents/en')],
 	['cardiac controls', ...products(606)],
 	['tropnin reader', ...products(605, 601)],
 	['specificity covid antigen', ...products(103, 101, 102)],

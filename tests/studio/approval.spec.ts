@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/approval apps/studio/src/phases.ts package-lock.json
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { wordsOf } from '../support/words-of.ts';
 import { as, type Role } from './support/api.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/words apps/studio/src/views package-lock.json
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';

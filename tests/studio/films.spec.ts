@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/media apps/studio/src/blocks apps/site/app/sections
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/publish apps/studio/src/snapshot
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { as } from './support/api.ts';
 import { siteUrl, studioUrl } from './support/places.ts';

@@ -162,7 +162,11 @@ test('a translator’s file is exported, imported after a check, and becomes dra
 		['item', 'field', 'english', 'chinese'],
 		[item, 'description', 'A description of it.', '另一“说明”\n第二行'],
 	];
-	const spreadsheet = { name: 'back.xlsx', mimeType: '', buffer: Buffer.from(workbook('Back', rows, [10])) };
+	const spreadsheet = {
+		name: 'back.xlsx',
+		mimeType: '',
+		buffer: Buffer.from(workbook({ name: 'Back', rows, widths: [10] })),
+	};
 	await page.getByLabel('XLSX or CSV file').setInputFiles(spreadsheet);
 	await check.click();
 	await expect(page.getByText('1 changed, 0 unchanged, 0 no longer matching, 0 unknown, 0 wrong.')).toBeVisible();

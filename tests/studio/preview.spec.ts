@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/preview apps/studio/src/unsaved apps/site/app/document/previewed.ts package-lock.json
 import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
 import { as } from './support/api.ts';
 import { siteUrl, studioUrl } from './support/places.ts';

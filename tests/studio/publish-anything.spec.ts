@@ -46,6 +46,8 @@ const collections: Record<string, Kind> = {
 	certifications: { page: at('/product/all'), words: name },
 	registrations: { page: at('/product/all'), words: ['number'] },
 	'test-types': { page: at('/product/all'), words: name },
+	specimens: { page: at('/data'), words: name },
+	'loinc-codes': { page: at('/data'), words: name },
 	events: { page: at('/events'), words: title, isFree: true },
 	notices: { page: named('/notices/'), words: title, isRead: true },
 	lots: { page: at('/check'), words: ['note'], by: 'quality' },

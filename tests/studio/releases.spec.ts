@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/releases apps/studio/src/phases.ts package-lock.json
 import { expect, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';

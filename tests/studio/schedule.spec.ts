@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/schedule package-lock.json
 import { type APIRequestContext, expect, type Request, test } from '@playwright/test';
 import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/second-factor package-lock.json
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { codeOf, fromBase32, stepAt } from '../../apps/studio/src/second-factor/totp.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/unsaved package-lock.json
 import { expect, type Page, test } from '@playwright/test';
 import { as } from './support/api.ts';
 import { comes, editorNamed, leave, newColleague, of } from './support/colleagues.ts';

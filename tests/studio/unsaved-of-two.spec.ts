@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/unsaved package-lock.json
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { byDepth } from '../support/depth.ts';
 import type { Colleague } from './support/colleagues.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/unsaved package-lock.json
 import { chromium, expect, test } from '@playwright/test';
 import { browsers } from '../support/browsers.ts';
 import { as } from './support/api.ts';

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/watches
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { as, asSite } from './support/api.ts';

@@ -9,7 +9,7 @@ async function problemsAt(page: Page, place: Place): Promise<string[]> {
 		if (document.querySelector('dialog:modal')) return [];
 		const footer = document.querySelector('footer');
 		const buttons = [...document.querySelectorAll('#page > aside:has(+ footer) :is(a, button)')];
-		if (!footer || buttons.length !== 2) return [`${buttons.length} buttons`];
+		if (!footer || buttons.length !== 3) return [`${buttons.length} buttons`];
 		const end = footer.getBoundingClientRect().top + scrollY - innerHeight;
 		scrollTo({ top: { top: 0, middle: end / 2, end }[place], behavior: 'instant' });
 		const parts = [...document.querySelectorAll('main form[method=post] :is(label, input, select, textarea, button)')];

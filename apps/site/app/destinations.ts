@@ -3,6 +3,7 @@ import { specialProducts } from '@site/contract/special-products';
 import { type RouteName, routePaths } from './route-paths.ts';
 
 export const feedFolder = '/feeds/';
+export const dataFolder = `${routePaths.ProductData}/`;
 
 /** Parameters by route name. */
 type Parameters = {

@@ -45,6 +45,7 @@ export const routePaths = {
 	TermsAndConditions: '/terms-and-conditions',
 	Accessibility: '/accessibility',
 	AntiBriberyPolicy: '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY',
+	ProductData: '/data',
 	Documents: '/documents',
 	Document: '/documents/:reference/:kind/:language',
 	DocumentRevision: '/documents/:reference/:kind/:language/:revision',

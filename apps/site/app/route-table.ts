@@ -177,6 +177,7 @@ const rows = [
 		composed: 'anti-bribery-policy',
 		requiresAuth: true,
 	},
+	{ name: 'ProductData', page: 'product-data', requiresAuth: true },
 	{
 		name: 'Documents',
 		page: 'documents',

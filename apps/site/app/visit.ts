@@ -14,6 +14,7 @@ import type { SectionView } from '../server/content/pages.ts';
 import type { ProductCard, ProductView } from '../server/content/product-view.ts';
 import type { SentForm } from '../server/intake/sent-forms.ts';
 import type { MeetingStanding } from '../server/meetings/meetings.ts';
+import type { DataOverview } from '../server/product-data/data-files.ts';
 import type { Questions } from '../server/questions.ts';
 import type { Layout } from './client/layout.ts';
 
@@ -104,6 +105,8 @@ export type Visit = {
 	offeredTimes(event: number): readonly string[];
 	/** The status of a meeting; null without the right key. */
 	meetingStanding(key: string): Promise<MeetingStanding | null>;
+	/** The files for programs, with their version. */
+	dataFiles(): DataOverview;
 	/** The public address of this site, for canonical and sharing addresses. */
 	publicUrl: string;
 	/** Signs product views. Visitors' browsers have the key, so it prevents accidents, not attacks. */
@@ -159,3 +162,4 @@ export type { ProductCounts } from '../server/content/product-counts.ts';
 export type { ProductCard, ProductView } from '../server/content/product-view.ts';
 export type { ReadingView } from '../server/content/reading-view.ts';
 export type { MeetingStanding } from '../server/meetings/meetings.ts';
+export type { DataOverview } from '../server/product-data/data-files.ts';

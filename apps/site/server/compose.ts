@@ -37,6 +37,8 @@ import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { createShareCode } from './pages/share-code.ts';
 import { createPreviews } from './previews.ts';
+import { createDataFiles } from './product-data/data-files.ts';
+import { openVersions } from './product-data/versions.ts';
 import { createPublicFiles } from './public-files.ts';
 import { digest, givesAnswers } from './questions.ts';
 import { createReleasePreviews } from './release-previews.ts';
@@ -85,6 +87,11 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	const queue = createRenderQueue();
 	const named = createNamedFiles();
 	const notReady = createNotReady(headers);
+	const versions = openVersions({
+		file: join(settings.dataDir, 'data-versions.json'),
+		publicUrl: settings.publicUrl,
+		log,
+	});
 	let stopping = false;
 
 	const live = await openLiveContent({
@@ -94,6 +101,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		log,
 		beforeServed: named.publish,
 		onChange() {
+			versions.of(live.content());
 			pages.renew();
 			files.prepare();
 			copies.copyAhead(content().snapshot.revisions);
@@ -108,6 +116,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		onShown: named.show,
 		isSafe: settings.publicUrl.startsWith('https:'),
 	});
+	const data = createDataFiles({ content: live.content, versions, publicUrl: settings.publicUrl, headers });
 	const content = () => releasePreviews.current()?.content ?? live.content();
 	const files = createPublicFiles({ settings, sampleFolder, pictureMaker: programs.pictureMaker, named, log });
 	const copies = createRevisionCopies(settings, sampleFolder);
@@ -169,9 +178,13 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 	}
 	function besideOf(request: PageRequest, url: string | undefined) {
 		return digest(
-			JSON.stringify([url && described(request, url), tagManagerScript(), videoHosts(), offeredOn(request)]),
+			JSON.stringify([
+				...[url && described(request, url), tagManagerScript(), videoHosts(), offeredOn(request)],
+				isOfData(request) && versions.of(live.content()),
+			]),
 		);
 	}
+	const isOfData = ({ verdict }: PageRequest) => verdict.kind === 'page' && verdict.route.name === 'ProductData';
 	function offeredOn({ verdict }: PageRequest): readonly string[] {
 		if (verdict.kind !== 'page' || verdict.route.name !== 'Eventsinfo') return [];
 		const event = content().snapshot.events.find(({ slug }) => slug === verdict.slug);
@@ -214,6 +227,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 			sentForms: intake.sentForms,
 			reportStanding: createReportStanding({ studio, secret: settings.linkSecret || settings.trackingKey }),
 			meetings,
+			dataFiles: data.overview,
 			today,
 		}),
 	});
@@ -253,6 +267,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		meetingFile: createMeetingFile({ content, meetings, publicUrl: settings.publicUrl }),
 		shareCode: createShareCode({ content, publicUrl: settings.publicUrl }),
 		captions: createCaptions({ content, headers }),
+		dataFiles: data.answer,
 		listFiles: createListFiles({ content, headers }),
 		documentSet: createDocumentSetFile({
 			content,
@@ -294,6 +309,7 @@ export async function compose({ settings, log, mode, build, clientFolder, sample
 		warm() {
 			void releaseFiles?.warm(() => !stopping);
 			files.prepare();
+			if (live.isThere()) versions.of(live.content());
 			if (live.isThere()) copies.copyAhead(content().snapshot.revisions);
 		},
 		refuseTraffic() {

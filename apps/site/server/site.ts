@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentSetPath, documentsBase } from '@site/contract/document-address';
 import { meetingFile } from '@site/contract/meeting-links';
 import type { Logger } from 'pino';
-import { feedFolder } from '../app/destinations.ts';
+import { dataFolder, feedFolder } from '../app/destinations.ts';
 import { type AccessLog, loggedUrl } from './access-log.ts';
 import { captionsFolder } from './content/films.ts';
 import { keepPace } from './intake/slow-clients.ts';
@@ -33,6 +33,7 @@ export type SiteDependencies = {
 	searchEngineFiles: ReturnType<typeof createSearchEngineFiles>;
 	/** Undefined for any other path. */
 	listFiles: (request: IncomingMessage, response: ServerResponse, path: string) => true | undefined;
+	dataFiles: Answer;
 	documentSet: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 	/** Undefined if a page answers. */
 	revisionFiles: (
@@ -77,6 +78,8 @@ export function createSite(site: SiteDependencies) {
 		if (opened) return opened;
 		if (path.startsWith('/media/')) return site.media(request, response, path.slice('/media/'.length), id);
 		if (path.startsWith(`${documentsBase}/`)) return documents(request, response, path, id);
+		if (path.startsWith(dataFolder) && path !== dataFolder)
+			return site.dataFiles(request, response, path.slice(dataFolder.length), id);
 		if (path.startsWith(feedFolder)) return site.feeds(request, response, path.slice(feedFolder.length), id);
 		if (site.listFiles(request, response, path)) return;
 		if (path === meetingFile) return site.meetingFile(request, response);

@@ -18,12 +18,13 @@ type Needs = {
 	sentForms: SentForms;
 	reportStanding: (reference: string, key: string, language: Language) => ReturnType<Visit['reportStanding']>;
 	meetings: Pick<Meetings, 'offered' | 'standing'>;
+	dataFiles: (language: Language) => ReturnType<Visit['dataFiles']>;
 	today: () => string;
 };
 
 /** The data and services for the loaders of a page, for one request. */
 export const createVisits =
-	({ settings, contentFor, previews, sentForms, reportStanding, meetings, today }: Needs) =>
+	({ settings, contentFor, previews, sentForms, reportStanding, meetings, dataFiles, today }: Needs) =>
 	({ language, layout, country, view, form: token, draft }: PageRequest): PageVisit => {
 		const form = token ? sentForms.find(token) : undefined;
 		return {
@@ -40,6 +41,7 @@ export const createVisits =
 			reportStanding: (reference, key) => reportStanding(reference, key, language),
 			offeredTimes: meetings.offered,
 			meetingStanding: meetings.standing,
+			dataFiles: () => dataFiles(language),
 			publicUrl: settings.publicUrl,
 			// Without the key, views of a preview are not counted.
 			trackingKey: draft ? '' : settings.trackingKey,

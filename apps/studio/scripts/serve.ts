@@ -6,7 +6,8 @@ import { tell } from '../src/server/tell.ts';
 import { withoutValues } from '../src/server/without-values.ts';
 import { settings } from '../src/settings.ts';
 import { createStudioServer } from '../src/studio-server.ts';
-// Pages use a bundled copy of this module, which gets the location of the worker's source from here.
+// Pages use bundled copies of these modules, which get the location of their workers' source from here.
+import '../src/contradictions/in-worker.ts';
 import '../src/tables/read-in-worker.ts';
 
 // Next logs rendering errors with console.error: strip the values of SQL statements from them.

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { hasRegulated } from './approval/regulated-fields.ts';
+import { reasonField } from './contradictions/refuse-contradictions.ts';
 import { isTranslated, marksFields } from './languages/marks.ts';
 import { globalPreview, itemPreview } from './preview/with-preview.ts';
 import { isContent } from './publish/is-content.ts';
@@ -30,6 +31,7 @@ const whereUsed: Field = {
 const around = (slug: string, fields: Field[]): Field[] => [
 	...(isContent(slug) ? [unsaved] : []),
 	...(isContent(slug) || slug === 'pictures' ? [refusal] : []),
+	...(isContent(slug) ? [reasonField] : []),
 	...fields,
 	...(releaseKinds.includes(slug) ? [releaseChoice(slug)] : []),
 ];

@@ -101,6 +101,8 @@ export interface Config {
     certifications: Certification;
     registrations: Registration;
     'test-types': TestType;
+    specimens: Specimen;
+    'loinc-codes': LoincCode;
     notices: Notice;
     lots: Lot;
     articles: Article;
@@ -163,6 +165,8 @@ export interface Config {
     certifications: CertificationsSelect<false> | CertificationsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     'test-types': TestTypesSelect<false> | TestTypesSelect<true>;
+    specimens: SpecimensSelect<false> | SpecimensSelect<true>;
+    'loinc-codes': LoincCodesSelect<false> | LoincCodesSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     lots: LotsSelect<false> | LotsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -1147,6 +1151,10 @@ export interface VideoBlock {
  */
 export interface Film {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -1269,6 +1277,10 @@ export interface ReusableBlock {
 export interface ReusableSection {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * For colleagues, who choose it by this name. Visitors do not see it.
    */
   title: string;
@@ -1320,6 +1332,10 @@ export interface ReusableSection {
 export interface Product {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -1411,6 +1427,10 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The key of the model in EUDAMED, shared by all packs. Its last two characters check the others.
+   */
+  basicUdiDi?: string | null;
   /**
    * Shown on the pages of both, so say it on one of them.
    */
@@ -1576,6 +1596,35 @@ export interface Product {
          * Left empty, the English text is shown.
          */
         valueCn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  analytes?:
+    | {
+        /**
+         * How laboratories know this result of ours, such as FLUA. They keep it, so do not change it.
+         */
+        code: string;
+        result: 'binary' | 'ordinal' | 'nominal' | 'quantitative';
+        name: string;
+        /**
+         * Left empty, the English text is shown.
+         */
+        nameCn?: string | null;
+        codes?:
+          | {
+              specimen: number | Specimen;
+              /**
+               * Only for what is measured.
+               */
+              unit?: string | null;
+              /**
+               * Empty while none is certain.
+               */
+              loinc?: (number | null) | LoincCode;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1857,6 +1906,10 @@ export interface Product {
 export interface Category {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1903,6 +1956,10 @@ export interface Category {
 export interface Certification {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1951,6 +2008,10 @@ export interface Certification {
 export interface TestType {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1970,6 +2031,79 @@ export interface TestType {
   deletedAt?: string | null;
 }
 /**
+ * What the results of tests are coded for, in the files at /data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specimens".
+ */
+export interface Specimen {
+  id: number;
+  _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  name: string;
+  /**
+   * Left empty, the English text is shown.
+   */
+  nameCn?: string | null;
+  /**
+   * The number of the concept, such as 258500001 for a nasopharyngeal swab. Empty if none is certain.
+   */
+  snomed?: string | null;
+  /**
+   * The systems in names of LOINC codes that stand for this specimen, such as Nph or Ser/Plas/Bld.
+   */
+  systems?:
+    | {
+        system: string;
+        id?: string | null;
+      }[]
+    | null;
+  translatedFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Copied from the LOINC table. Products choose from these for each result and specimen. The release they were taken from is in Site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loinc-codes".
+ */
+export interface LoincCode {
+  id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
+   * Such as 94558-4.
+   */
+  code: string;
+  name: string;
+  component: string;
+  property: string;
+  time: string;
+  system: string;
+  scale: 'Qn' | 'SemiQn' | 'Ord' | 'OrdQn' | 'Nom' | 'Nar';
+  method?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * A document of one or several products. Its files are its revisions: the site shows it once one of them is released.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1977,6 +2111,10 @@ export interface TestType {
  */
 export interface ProductDocument {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * The product and what it is, as lists show it.
    */
@@ -2017,6 +2155,10 @@ export interface ProductDocument {
  */
 export interface Revision {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title?: string | null;
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
@@ -2080,6 +2222,10 @@ export interface Revision {
  */
 export interface Registration {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   product: number | Product;
   /**
    * Two capital letters: US, CN, DE, or EU for the European Union.
@@ -2140,6 +2286,10 @@ export interface Registration {
  */
 export interface Notice {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2227,6 +2377,10 @@ export interface Notice {
 export interface Document {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * A place on the site that offers this document, one document for each. Empty for all others.
    */
   key?: ('mdsap' | 'iso-13485' | 'anti-bribery' | 'media-kit') | null;
@@ -2282,6 +2436,10 @@ export interface Document {
  */
 export interface Lot {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   reference: string;
   /**
    * As printed on the box.
@@ -2314,6 +2472,10 @@ export interface Lot {
  */
 export interface Article {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2418,6 +2580,10 @@ export interface Article {
 export interface Event {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2509,6 +2675,10 @@ export interface Event {
  */
 export interface Page {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * The page of the site that this is. One of each.
    */
@@ -2610,6 +2780,10 @@ export interface Page {
 export interface FreePage {
   id: number;
   /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
+  /**
    * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
    */
   slug: string;
@@ -2691,6 +2865,10 @@ export interface FreePage {
  */
 export interface LegalText {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   key: 'privacy-policy' | 'terms-and-conditions';
   updatedOn: string;
   intro?: {
@@ -2791,6 +2969,10 @@ export interface LegalText {
  */
 export interface Job {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -2856,6 +3038,10 @@ export interface Job {
 export interface JobCategory {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2883,6 +3069,10 @@ export interface JobCategory {
 export interface JobLocation {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2913,6 +3103,10 @@ export interface JobLocation {
 export interface BoardMember {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3007,6 +3201,10 @@ export interface BoardMember {
 export interface Partner {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3039,6 +3237,10 @@ export interface Partner {
 export interface SisterCompany {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3073,6 +3275,10 @@ export interface SisterCompany {
 export interface CulturePage {
   id: number;
   _order?: string | null;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   /**
    * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
@@ -3146,6 +3352,10 @@ export interface CulturePage {
  */
 export interface Redirect {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
    * The last part of the address as it was; of a page all of it.
@@ -4096,6 +4306,14 @@ export interface PayloadLockedDocument {
         value: number | TestType;
       } | null)
     | ({
+        relationTo: 'specimens';
+        value: number | Specimen;
+      } | null)
+    | ({
+        relationTo: 'loinc-codes';
+        value: number | LoincCode;
+      } | null)
+    | ({
         relationTo: 'notices';
         value: number | Notice;
       } | null)
@@ -4315,6 +4533,7 @@ export interface PayloadMigration {
  */
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   reference?: T;
   category?: T;
@@ -4345,6 +4564,7 @@ export interface ProductsSelect<T extends boolean = true> {
         quantityCn?: T;
         id?: T;
       };
+  basicUdiDi?: T;
   worksWith?:
     | T
     | {
@@ -4413,6 +4633,23 @@ export interface ProductsSelect<T extends boolean = true> {
         key?: T;
         value?: T;
         valueCn?: T;
+        id?: T;
+      };
+  analytes?:
+    | T
+    | {
+        code?: T;
+        result?: T;
+        name?: T;
+        nameCn?: T;
+        codes?:
+          | T
+          | {
+              specimen?: T;
+              unit?: T;
+              loinc?: T;
+              id?: T;
+            };
         id?: T;
       };
   resultGuide?:
@@ -4565,6 +4802,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "product-documents_select".
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   kind?: T;
@@ -4580,6 +4818,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
  * via the `definition` "revisions_select".
  */
 export interface RevisionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   document?: T;
   language?: T;
@@ -4614,6 +4853,7 @@ export interface RevisionsSelect<T extends boolean = true> {
  */
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   description?: T;
@@ -4633,6 +4873,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   parent?: T;
@@ -4656,6 +4897,7 @@ export interface CertificationsSelect<T extends boolean = true> {
  * via the `definition` "registrations_select".
  */
 export interface RegistrationsSelect<T extends boolean = true> {
+  goOnReason?: T;
   product?: T;
   country?: T;
   route?: T;
@@ -4682,6 +4924,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
  */
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4691,9 +4934,51 @@ export interface TestTypesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specimens_select".
+ */
+export interface SpecimensSelect<T extends boolean = true> {
+  _order?: T;
+  goOnReason?: T;
+  name?: T;
+  nameCn?: T;
+  snomed?: T;
+  systems?:
+    | T
+    | {
+        system?: T;
+        id?: T;
+      };
+  translatedFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "loinc-codes_select".
+ */
+export interface LoincCodesSelect<T extends boolean = true> {
+  goOnReason?: T;
+  code?: T;
+  name?: T;
+  component?: T;
+  property?: T;
+  time?: T;
+  system?: T;
+  scale?: T;
+  method?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices_select".
  */
 export interface NoticesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   number?: T;
   kind?: T;
@@ -4730,6 +5015,7 @@ export interface NoticesSelect<T extends boolean = true> {
  * via the `definition` "lots_select".
  */
 export interface LotsSelect<T extends boolean = true> {
+  goOnReason?: T;
   reference?: T;
   lot?: T;
   madeOn?: T;
@@ -4746,6 +5032,7 @@ export interface LotsSelect<T extends boolean = true> {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   kind?: T;
   isArticle?: T;
@@ -4771,6 +5058,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4809,6 +5097,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   sections?: T | {};
   title?: T;
@@ -4828,6 +5117,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "free-pages_select".
  */
 export interface FreePagesSelect<T extends boolean = true> {
+  goOnReason?: T;
   slug?: T;
   template?: T;
   title?: T;
@@ -4848,6 +5138,7 @@ export interface FreePagesSelect<T extends boolean = true> {
  * via the `definition` "reusable-sections_select".
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   sections?: T | {};
   translatedFrom?: T;
@@ -4861,6 +5152,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
  * via the `definition` "legal-texts_select".
  */
 export interface LegalTextsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   updatedOn?: T;
   intro?: T;
@@ -4885,6 +5177,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   content?: T;
@@ -4905,6 +5198,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4918,6 +5212,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
  */
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   nameCn?: T;
   country?: T;
@@ -4933,6 +5228,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
  */
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   key?: T;
   name?: T;
   nameCn?: T;
@@ -4966,6 +5262,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
  */
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4983,6 +5280,7 @@ export interface PartnersSelect<T extends boolean = true> {
  */
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -5000,6 +5298,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
  */
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
+  goOnReason?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -5019,6 +5318,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  goOnReason?: T;
   kind?: T;
   from?: T;
   to?: T;
@@ -5065,6 +5365,7 @@ export interface PicturesSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  goOnReason?: T;
   key?: T;
   title?: T;
   titleCn?: T;
@@ -5095,6 +5396,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "films_select".
  */
 export interface FilmsSelect<T extends boolean = true> {
+  goOnReason?: T;
   title?: T;
   titleCn?: T;
   poster?: T;
@@ -5746,6 +6048,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   notice: {
     text: string;
     /**
@@ -5849,6 +6155,10 @@ export interface Home {
  */
 export interface Navigation {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   items: {
     name: string;
     /**
@@ -5885,6 +6195,10 @@ export interface Navigation {
  */
 export interface Synonym {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   lines?:
     | {
         typed: string;
@@ -5910,6 +6224,10 @@ export interface Synonym {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * The audit log keeps it.
+   */
+  goOnReason?: string | null;
   address: {
     line: string;
     /**
@@ -6087,6 +6405,10 @@ export interface SiteSetting {
     transportCn?: string | null;
   };
   /**
+   * The release that the LOINC codes were taken from, such as 2.78. The files for laboratories at /data name it.
+   */
+  loincVersion?: string | null;
+  /**
    * Loaded only after a visitor agrees. Without an id it is off.
    */
   tagManager?: {
@@ -6187,6 +6509,7 @@ export interface StudioState {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  goOnReason?: T;
   notice?:
     | T
     | {
@@ -6249,6 +6572,7 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  goOnReason?: T;
   items?:
     | T
     | {
@@ -6268,6 +6592,7 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "synonyms_select".
  */
 export interface SynonymsSelect<T extends boolean = true> {
+  goOnReason?: T;
   lines?:
     | T
     | {
@@ -6285,6 +6610,7 @@ export interface SynonymsSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  goOnReason?: T;
   address?:
     | T
     | {
@@ -6379,6 +6705,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         transport?: T;
         transportCn?: T;
       };
+  loincVersion?: T;
   tagManager?:
     | T
     | {
@@ -6482,6 +6809,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'registrations';
           value: number | Registration;
+        } | null)
+      | ({
+          relationTo: 'specimens';
+          value: number | Specimen;
+        } | null)
+      | ({
+          relationTo: 'loinc-codes';
+          value: number | LoincCode;
         } | null)
       | ({
           relationTo: 'notices';

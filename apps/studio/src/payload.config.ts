@@ -112,6 +112,7 @@ const config = buildConfig({
 			afterNavLinks: [
 				'/src/languages/languages-link.tsx#LanguagesLink',
 				'/src/links/links-link.tsx#LinksLink',
+				'/src/contradictions/contradictions-link.tsx#ContradictionsLink',
 				'/src/approval/approvals-link.tsx#ApprovalsLink',
 				'/src/releases/releases-link.tsx#ReleasesLink',
 				'/src/record/record-link.tsx#RecordLink',
@@ -151,6 +152,11 @@ const config = buildConfig({
 					path: '/links',
 					Component: '/src/links/links-view.tsx#LinksView',
 					meta: { title: viewTitles.links.en },
+				},
+				contradictions: {
+					path: '/contradictions',
+					Component: '/src/contradictions/contradictions-view.tsx#ContradictionsView',
+					meta: { title: viewTitles.contradictions.en },
 				},
 				approvals: {
 					path: '/approvals',

@@ -16,6 +16,7 @@ function hooksOf(kind: 'collections' | 'globals', slug: string, hook: string): s
 // Holds TRAIL-10.
 test('a change that needs approval is held back before publication checks', () => {
 	expect(hooksOf('collections', 'notices', 'beforeChange')).toEqual([
+		'askOfItem',
 		...['holdBack', 'keepDraft'],
 		'staysPublished',
 		...['itemFitForTheSite', 'notTrashedInUse', 'notice', 'markCollection'],

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { holdBack, layBefore, oneAfterAnother } from './approval/hold-back.ts';
 import { hasRegulated } from './approval/regulated-fields.ts';
+import { askOfGlobal, askOfItem } from './contradictions/refuse-contradictions.ts';
 import { isTranslated, markCollection, markGlobal } from './languages/marks.ts';
 import { keepDraft, nameRefused, noteMany } from './publish/change-of-many.ts';
 import { cleanHook } from './publish/clean-words.ts';
@@ -19,7 +20,7 @@ type GlobalHooks = NonNullable<GlobalConfig['hooks']>;
 
 /** Phases of the hooks around content, in the order in which they run. */
 interface Phases<H> {
-	/** Validates the shape, and refuses changes of outdated versions. */
+	/** Validates the shape, refuses changes of outdated versions, and asks about contradictions. */
 	check: H;
 	/** Removes values that wait for approval, and drafts, before they are judged as published. */
 	'hold back': H;
@@ -51,6 +52,7 @@ function phasesOf(config: CollectionConfig): Phases<Hooks> {
 		check: {
 			beforeOperation: [refuseMisshapenItem],
 			beforeValidate: [cleanHook, ...only(isContent(slug), refuseStaleItem)],
+			beforeChange: only(isContent(slug), askOfItem),
 		},
 		'hold back': {
 			beforeOperation: only(isRegulated, oneAfterAnother),
@@ -80,6 +82,7 @@ const phasesOfGlobal = ({ slug, hooks = {} }: GlobalConfig): Phases<GlobalHooks>
 	check: {
 		beforeOperation: [refuseMisshapenGlobal],
 		beforeValidate: [cleanHook, ...only(isContent(slug), refuseStaleGlobal)],
+		beforeChange: only(isContent(slug), askOfGlobal),
 	},
 	'hold back': {},
 	own: hooks,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { OptionalWebAddress } from './address.ts';
+import { BasicUdiDi } from './basic-udi-di.ts';
 import { ChangedOn } from './changed.ts';
 import { specificationKeys } from './facts.ts';
 import { Companion, Discontinued, identityProblems, Pack } from './identity.ts';
+import { Analyte, repeatedAnalytes } from './laboratory-codes.ts';
 import { Html, Text } from './language.ts';
 import { Ordering } from './ordering.ts';
 import { Characteristic, Performance } from './performance.ts';
@@ -93,6 +95,7 @@ export const ProductFields = z.object({
 	reference: z.string().min(1),
 	/** The ways in which it is ordered, the usual one first. Empty in content from before there were packs. */
 	packs: z.array(Pack).default([]),
+	basicUdiDi: BasicUdiDi.default(''),
 	/** The products that it is used with; the site shows the relation on both pages. */
 	worksWith: z.array(Companion).default([]),
 	/** Null while it is made. */
@@ -118,6 +121,8 @@ export const ProductFields = z.object({
 	/** Its agreement with the comparator. Null if nothing is published. */
 	performance: Performance.nullable().default(null),
 	characteristics: z.array(Characteristic).default([]),
+	/** What it reports to laboratories, with the codes of LOINC. */
+	analytes: z.array(Analyte).default([]),
 	/** Null for products that nobody reads, such as control materials. */
 	resultGuide: ResultGuide.nullable().default(null),
 	theme: ProductTheme.nullable(),
@@ -126,5 +131,11 @@ export const ProductFields = z.object({
 
 export const Product = ProductFields.superRefine((product, context) => {
 	for (const problem of identityProblems(product)) context.addIssue({ code: 'custom', ...problem });
+	for (const at of repeatedAnalytes(product.analytes))
+		context.addIssue({
+			code: 'custom',
+			path: ['analytes', at, 'code'],
+			message: 'A result above has this code already.',
+		});
 });
 export type Product = z.infer<typeof Product>;

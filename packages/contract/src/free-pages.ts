@@ -25,6 +25,7 @@ const taken = new Set([
 	'contact',
 	'contract-manufacturing',
 	'culture',
+	'data',
 	'diagnostics',
 	'documents',
 	'events',

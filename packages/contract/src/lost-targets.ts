@@ -4,7 +4,7 @@ import type { Text } from './language.ts';
 type Read = Pick<Product, 'resultGuide'>;
 
 /** The targets of a product: the codes of its panel, or the names of its lines. */
-function targetsOf({ resultGuide }: Read): Text[] {
+export function targetsOf({ resultGuide }: Read): Text[] {
 	const { panel = [], lines = [] } = resultGuide ?? {};
 	return panel.length > 0 ? panel.map(({ code }) => ({ en: code })) : lines.map(({ name }) => name);
 }

@@ -67,6 +67,8 @@ export const SiteSettings = z.object({
 	videoHosts: z.array(VideoHost).default([]),
 	/** The ordering facts of every product that does not state its own. */
 	ordering: Ordering.default({}),
+	/** The release of LOINC that the codes were taken from; empty while there are none. */
+	loincVersion: z.string().default(''),
 	/** Loaded after consent only; an empty id turns it off. */
 	tagManager: z
 		.object({ id: z.string().regex(/^[\w-]*$/), script: OptionalWebAddress })

@@ -4,6 +4,7 @@ import { Category, Certification, Product, TestType } from './catalogue.ts';
 import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
 import { Film } from './films.ts';
 import { FreePage } from './free-pages.ts';
+import { LoincCode, Specimen } from './laboratory-codes.ts';
 import { LotBook } from './lot-books.ts';
 import { Article, Event } from './newsroom.ts';
 import { Notice } from './notices.ts';
@@ -23,6 +24,8 @@ export const Snapshot = z.object({
 	testTypes: z.array(TestType),
 	products: z.array(Product),
 	registrations: z.array(Registration).default([]),
+	specimens: z.array(Specimen).default([]),
+	loincCodes: z.array(LoincCode).default([]),
 	articles: z.array(Article),
 	events: z.array(Event),
 	jobs: z.array(Job),

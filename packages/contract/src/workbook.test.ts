@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Cell, cellText, workbook } from './workbook.ts';
 
 const sheetOf = (rows: Cell[][]) =>
-	strFromU8(unzipSync(workbook('Liste', rows, [10]))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+	strFromU8(unzipSync(workbook({ name: 'Liste', rows, widths: [10] }))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 describe('A workbook', () => {
 	it('keeps texts: leading zeros, umlauts, Chinese, formulas and blanks (LIST-11)', () => {
@@ -13,6 +13,26 @@ describe('A workbook', () => {
 		expect(found).toEqual(['REF', ...texts.slice(0, 5), '&lt;b&gt;&amp;&quot;']);
 		expect(sheet).toContain('<c r="A3"><v>20</v></c>');
 		expect(sheet).toContain('r="F2"');
+	});
+
+	it('has its sheets by name, in order (DATA-3)', () => {
+		const files = unzipSync(workbook({ name: 'One', rows: [['A']] }, { name: 'Two & more', rows: [['B']] }));
+		const read = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+		expect(read('xl/workbook.xml').match(/name="[^"]*" sheetId="\d" r:id="rId\d"/g)).toEqual([
+			'name="One" sheetId="1" r:id="rId1"',
+			'name="Two &amp; more" sheetId="2" r:id="rId2"',
+		]);
+		expect(read('xl/worksheets/sheet2.xml')).toContain('>B<');
+		for (const [, target = ''] of read('xl/_rels/workbook.xml.rels').matchAll(/Target="([^"]*)"/g))
+			expect(read('[Content_Types].xml')).toContain(`/xl/${target}`);
+	});
+
+	it('is the same bytes for the same sheets (DATA-6)', () => {
+		vi.useFakeTimers({ now: Date.parse('2026-01-01') });
+		const before = workbook({ name: 'One', rows: [['A']] });
+		vi.setSystemTime(Date.parse('2027-02-03'));
+		expect(workbook({ name: 'One', rows: [['A']] })).toEqual(before);
+		vi.useRealTimers();
 	});
 
 	it('cuts text too long for a cell, between letters (DESK-48)', () => {

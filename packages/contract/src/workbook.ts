@@ -59,21 +59,46 @@ function sheetXml(rows: readonly (readonly Cell[])[], widths: readonly number[])
 const relation = (id: number, kind: string, target: string) =>
 	`<Relationship Id="rId${id}" Type="${relations}/${kind}" Target="${target}"/>`;
 
-/** One sheet with a fixed head row, as a workbook of Office Open XML (ECMA-376). */
-export function workbook(
-	name: string,
-	rows: readonly (readonly Cell[])[],
-	widths: readonly number[],
-): Uint8Array<ArrayBuffer> {
+export type Sheet = {
+	name: string;
+	/** The first row is the head. */
+	rows: readonly (readonly Cell[])[];
+	/** Of the columns, in characters; by default as their first rows need. */
+	widths?: readonly number[];
+};
+
+const [narrowest, widest] = [10, 48];
+/** As wide as their longest line, within reason. */
+const widthsOf = ([head = [], ...rows]: Sheet['rows']): number[] =>
+	head.map((heading, at) => {
+		const lines = [heading, ...rows.slice(0, 100).map((row) => row[at])].flatMap((cell) =>
+			cellText(cell ?? '').split('\n'),
+		);
+		return Math.min(widest, Math.max(narrowest, ...lines.map((line) => line.length + 2)));
+	});
+
+/** The same sheets are the same bytes, whenever they are written. */
+const mtime = new Date(2000, 0, 1);
+
+/** Sheets with a fixed head row each, as a workbook of Office Open XML (ECMA-376). */
+export function workbook(...sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+	const fileOf = (at: number) => `worksheets/sheet${at + 1}.xml`;
+	const types = sheets.map(
+		(_, at) => `<Override PartName="/xl/${fileOf(at)}" ContentType="${sheetType}.worksheet+xml"/>`,
+	);
+	const named = sheets.map(({ name }, at) => `<sheet name="${xml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+	const related = sheets.map((_, at) => relation(at + 1, 'worksheet', fileOf(at)));
 	const parts = {
-		'[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+		'[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>${types.join('')}<Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
 		'_rels/.rels': `<Relationships xmlns="${packaged}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-		'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${xml(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-		'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'styles', 'styles.xml')}</Relationships>`,
+		'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${named.join('')}</sheets></workbook>`,
+		'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${related.join('')}${relation(sheets.length + 1, 'styles', 'styles.xml')}</Relationships>`,
 		'xl/styles.xml': styles,
-		'xl/worksheets/sheet1.xml': sheetXml(rows, widths),
+		...Object.fromEntries(
+			sheets.map(({ rows, widths = widthsOf(rows) }, at) => [`xl/${fileOf(at)}`, sheetXml(rows, widths)]),
+		),
 	};
 	const encoder = new TextEncoder();
 	const files = Object.entries(parts).map(([path, part]) => [path, encoder.encode(declaration + part)] as const);
-	return new Uint8Array(zipSync(Object.fromEntries(files)));
+	return new Uint8Array(zipSync(Object.fromEntries(files), { mtime }));
 }

@@ -50,11 +50,12 @@ const broken: Record<string, [Broken, RegExp]> = {
 		registrations(({ productId }) => (productId === 101 ? { validFrom: '2023-05-06' } : {})),
 		/Instructions for Use.+2023-03-06/,
 	],
-	'instructions-follow-registrations': [
-		registrations(({ productId, country }) =>
-			productId === 302 && country === 'CN' ? { validFrom: '2026-10-01' } : {},
-		),
-		/Syphilis Antibody Rapid Test \(zh\) are of 2024-08-26, the registration in CN of 2026-10-01/,
+	'papers-follow-registrations': [
+		registrations(({ productId, country }) => {
+			if (productId === 302 && country === 'CN') return { validFrom: '2026-10-01' };
+			return productId === 104 && country === 'US' ? { validFrom: '2026-09-01' } : {};
+		}),
+		/Flu A\/B Rapid Test: Product Brochure \(en\) is of 2025-05-13, the registration in US of 2026-09-01[\s\S]+Syphilis Antibody Rapid Test: Instructions for Use \(zh\) is of 2024-08-26, the registration in CN of 2026-10-01/,
 	],
 	'lots-after-instructions': [
 		registrations(({ productId }) => (productId === 903 ? { validFrom: '2026-08-01' } : {})),
@@ -63,6 +64,32 @@ const broken: Record<string, [Broken, RegExp]> = {
 	'declarations-are-whole': [declarations({ representative: '', notifiedBody: '' }), /representative, notifiedBody/],
 	'class-a-needs-no-notified-body': [declarations({ notifiedBody: 'No. 0000' }), /is of class A/],
 	'declared-where-registered': [{ productDocuments: [] }, /no declaration/],
+	'sold-with-what-it-needs': [
+		registrations(({ productId, country }) =>
+			productId === 605 || (productId === 606 && country === 'CN') ? { validFrom: '2025-01-06', country: 'EU' } : {},
+		),
+		/HA-NTP-25 is registered in EU from 2022-11-14, before any reader[\s\S]+HA-NTP-25 is registered in CN, its control HA-CARD-CTL-6 is not/,
+	],
+	'one-class-for-one-target': [
+		registrations(({ productId, country }) => (productId === 602 && country === 'EU' ? { deviceClass: 'B' } : {})),
+		/HA-TNI-10 is of class C in EU, others for troponin I of class B/,
+	],
+	'used-as-registered': [
+		registrations(({ productId }) => (productId === 404 || productId === 506 ? { settings: ['self-test'] } : {})),
+		/HA-LH-STR-50 says “home and professional use”[\s\S]+HA-ALC-STR-24 says “workplace and forensic screening”/,
+	],
+	'papers-name-what-exists': [
+		registrations(({ productId }) => (productId === 407 ? { validFrom: '2026-09-01' } : {})),
+		/HA-HCG-CAS-40: instructions-for-use \d of 2026-01-26 names HA-FERT-AN-1, which is of 2026-09-01/,
+	],
+	'safety-data-of-what-is-included': [
+		products(104, { content: { en: '<table><tr><td>Test cassette</td></tr></table>' } }),
+		/HA-FLU-25 has a safety data sheet of extraction-buffer[\s\S]+of control-material/,
+	],
+	'agent-in-china-is-named': [
+		{ papers: papers.map((paper) => (paper.china ? { ...paper, china: { ...paper.china, agent: '' } } : paper)) },
+		/HA-FLU-25: instructions-for-use 2 lacks the registration number or the agent/,
+	],
 	'notices-name-known-lots': [
 		{ lots: snapshot.lots.filter(({ key }) => key !== 'HA-BGS-50') },
 		/FSN-2026-02.+BGS2604A/,
@@ -120,6 +147,14 @@ const broken: Record<string, [Broken, RegExp]> = {
 			})),
 		},
 		/HA-FCV-PRO-25 lists 87428-QW, 87811QW/,
+	],
+	'loinc-fits-specimen': [
+		{ specimens: snapshot.specimens.map((specimen) => ({ ...specimen, systems: ['Urine'] })) },
+		/HA-FLU-25, FLUA: 80382-5 .+ is of Respiratory system specimen.upper, not of Anterior nasal swab/,
+	],
+	'loinc-fits-result': [
+		{ loincCodes: snapshot.loincCodes.map((loinc) => ({ ...loinc, scale: 'Qn' })) },
+		/HA-FLU-25, FLUA is binary: 80382-5 .+ is Qn/,
 	],
 	'jobs-say-pay': [
 		{ jobs: snapshot.jobs.map((job) => ({ ...job, content: { en: '<p>Work.</p>' } })) },

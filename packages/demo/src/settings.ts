@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import { leadFormAddress } from '@site/contract/lead-forms';
 import type { NavigationItem, SiteSettings } from '@site/contract/settings';
+import { loincVersion } from './catalogue/laboratory-codes.ts';
 import { usualOrdering } from './catalogue/ordering.ts';
 import { presentAddress } from './company/addresses.ts';
 
@@ -57,6 +58,7 @@ export const settings: SiteSettings = {
 	},
 	videoHosts: [],
 	ordering: usualOrdering,
+	loincVersion,
 	tagManager: { id: '', script: '' },
 };
 

@@ -3,6 +3,7 @@ import { jobCategories } from './careers/job-categories.ts';
 import { jobLocations } from './careers/job-locations.ts';
 import { jobs } from './careers/jobs.ts';
 import { categories, certifications, products, testTypes } from './catalogue/catalogue.ts';
+import { loincCodes, specimens } from './catalogue/laboratory-codes.ts';
 import { lots } from './catalogue/lots.ts';
 import { registrations } from './catalogue/registrations.ts';
 import { boardMembers } from './company/board-members.ts';
@@ -30,6 +31,8 @@ export const demoSnapshot: Snapshot = {
 	testTypes,
 	products,
 	registrations,
+	specimens,
+	loincCodes,
 	articles,
 	events,
 	jobs,

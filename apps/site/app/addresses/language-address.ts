@@ -15,7 +15,7 @@ export function languageAsked(query: string): Language | null {
 export const queryIn = (language: Language, query: string): string =>
 	language === 'en' ? query : `${query}${query.includes('?') ? '&' : '?'}${languageField}=${language}`;
 
-const ownFiles = /^\/(?:media|calendar|codes|feeds|assets|apis)\/|^\/documents\/(?:[^/?#]+$|[^?#]*\.pdf$)/;
+const ownFiles = /^\/(?:media|calendar|codes|data|feeds|assets|apis)\/|^\/documents\/(?:[^/?#]+$|[^?#]*\.pdf$)/;
 
 /** True for files that the browser opens itself: they are not pages of the app. */
 export const isFileAddress = (address: string): boolean => ownFiles.test(address);

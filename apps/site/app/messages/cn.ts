@@ -50,6 +50,9 @@ export const cn: Messages = {
 	getAQuote: '获取报价',
 	contactUs: '联系我们',
 	scientificStrategyBoard: '科学战略委员会',
+	/** On the floating buttons. */
+	strategyBoard: '战略委员会',
+	boxToCheck: '查验产品',
 	opensInNewTab: '（在新标签页中打开）',
 	fileNote: (facts) => `（${facts.join('，')}）`,
 	loading: '加载中',

@@ -36,6 +36,9 @@ export const en = {
 	getAQuote: 'Get a Quote',
 	contactUs: 'Contact Us',
 	scientificStrategyBoard: 'Scientific Strategy Board',
+	/** On the floating buttons. */
+	strategyBoard: 'Strategy Board',
+	boxToCheck: 'Your box',
 	/** Follows the text of a link. */
 	opensInNewTab: ' (opens in a new tab)',
 	/** Follows the text about a file. */

@@ -5,9 +5,9 @@ import { beforeOrderWords } from '../messages/before-order.ts';
 import { factWords } from '../messages/facts.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
+import { DataTable } from '../ui/data-table.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
-import { DataTable } from './data-table.tsx';
 import { TitledFold } from './fold.tsx';
 
 const link =

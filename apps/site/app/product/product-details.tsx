@@ -4,16 +4,19 @@ import { factWords } from '../messages/facts.ts';
 import { productWords } from '../messages/product.ts';
 import { reportLinkWords } from '../messages/report-link.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { routePaths } from '../route-paths.ts';
 import { Band } from '../ui/band.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ProductParts, ProductView } from '../visit.ts';
-import { DataTable } from './data-table.tsx';
 import { TitledFold } from './fold.tsx';
 import { WorksWith } from './works-with.tsx';
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4';
 
 type Theme = NonNullable<ProductView['theme']>;
 
@@ -34,12 +37,14 @@ export function ProductDetails({ product }: ProductParts) {
 					/>
 					{theme?.trust && <Trust trust={theme.trust} />}
 					{theme?.panel && scene}
-					<SiteLink
-						to={reportAddress({ product: slug })}
-						className="no-print mt-4 inline-flex min-h-11 items-center font-semibold text-teal-dark underline underline-offset-4"
-					>
-						{ofProduct}
-					</SiteLink>
+					<p className="no-print mt-4 flex flex-wrap gap-x-8">
+						<SiteLink to={reportAddress({ product: slug })} className={link}>
+							{ofProduct}
+						</SiteLink>
+						<SiteLink to={routePaths.ProductData} className={link}>
+							{messages.asData}
+						</SiteLink>
+					</p>
 				</div>
 				<aside className="grid gap-4 print:gap-3">
 					<Specifications product={product} />

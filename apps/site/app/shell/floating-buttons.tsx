@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
@@ -7,8 +7,9 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { useClearFocus, useStepAside } from './use-step-aside.ts';
 
 /**
- * Contact Us, and the board's picture, at the edge of the window. The footer pushes them up; if it is high, a desktop
- * window keeps them below its header, in the footer's margin. On the contact page the first one does nothing (D38).
+ * The board, the check of a box, and Contact Us: a bar at the bottom of small windows, for which the page has room, and
+ * tabs in the margin of large ones. The footer pushes them up; if it is high, the tabs stay below the header, in the
+ * footer's margin. On the contact page Contact Us does nothing (D38).
  */
 export function FloatingButtons() {
 	const messages = useMessages();
@@ -16,42 +17,38 @@ export function FloatingButtons() {
 	const buttons = useRef<HTMLDivElement>(null);
 	const aside = useStepAside(buttons);
 	useClearFocus(buttons);
-	// English is rotated. Chinese is set letter below letter, because not every font supports vertical text.
-	const contact =
-		'inline-flex items-center justify-center gap-2 bg-teal-dark/95 text-xs font-semibold text-white transition-colors duration-200 hover:bg-deep chinese:flex-col chinese:leading-tight size-11 desktop:w-9 desktop:roomy:h-auto desktop:roomy:pt-3 desktop:roomy:pb-3 desktop:roomy:not-chinese:[writing-mode:vertical-rl]';
-	const content = (
-		<>
-			<Icon name="mail" className="size-5 shrink-0" />
-			<span className="sr-only desktop:roomy:not-sr-only chinese:desktop:roomy:w-[1em]">{messages.contactUs}</span>
-		</>
-	);
 	return (
 		<aside
 			aria-label={messages.quickLinks}
-			className="no-print sticky bottom-0 z-30 h-0 desktop:roomy:top-96 in-data-menu-open:hidden noscript:static noscript:h-auto"
+			className="no-print sticky bottom-0 z-30 h-(--buttons) tabs:top-128 in-data-menu-open:hidden noscript:static"
 		>
 			<div
 				ref={buttons}
 				inert={aside}
 				className={classes(
-					'absolute right-0 bottom-[max(1rem,env(safe-area-inset-bottom))] grid overflow-hidden rounded-l-card raised transition-opacity duration-200 noscript:static noscript:w-fit desktop:roomy:bottom-24',
+					'grid h-full auto-cols-fr grid-flow-col border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-opacity duration-200 tabs:absolute tabs:right-0 tabs:bottom-6 tabs:h-auto tabs:grid-flow-row tabs:auto-cols-auto tabs:overflow-hidden tabs:rounded-l-card tabs:border-0 tabs:raised noscript:tabs:static noscript:tabs:w-fit',
 					aside && 'opacity-0',
 				)}
 			>
 				<SiteLink
 					to="/scientific-strategy-board"
 					label={messages.scientificStrategyBoard}
-					className="grid place-items-center bg-white/90 transition-colors duration-200 hover:bg-pale size-11 desktop:w-9"
+					className={classes(place, 'hover:bg-pale')}
 				>
 					<BoardPicture />
+					<Word>{messages.strategyBoard}</Word>
+				</SiteLink>
+				<SiteLink to="/check" className={classes(place, 'hover:bg-pale')}>
+					<Icon name="box" className="size-5 shrink-0 text-teal" />
+					<Word>{messages.boxToCheck}</Word>
 				</SiteLink>
 				{onContact ? (
-					<button type="button" className={contact}>
-						{content}
+					<button type="button" className={classes(place, contact)}>
+						<Contact />
 					</button>
 				) : (
-					<SiteLink to="/contact" className={contact}>
-						{content}
+					<SiteLink to="/contact" className={classes(place, contact)}>
+						<Contact />
 					</SiteLink>
 				)}
 			</div>
@@ -59,14 +56,28 @@ export function FloatingButtons() {
 	);
 }
 
+const place =
+	'inline-flex flex-col items-center justify-center gap-0.5 px-1 text-xs leading-tight font-semibold transition-colors duration-200 tabs:w-9 tabs:gap-2 tabs:px-0 tabs:py-3';
+const contact = 'tabs:bg-teal-dark tabs:text-white tabs:hover:bg-deep';
+
+/** English is rotated. Chinese is set letter below letter, because not every font supports vertical text. */
+const Word = ({ children }: { children: ReactNode }) => (
+	<span className="chinese:tabs:w-[1em] tabs:not-chinese:[writing-mode:vertical-rl]">{children}</span>
+);
+
+const Contact = () => (
+	<>
+		<Icon name="mail" className="size-5 shrink-0 text-teal tabs:text-white" />
+		<Word>{useMessages().contactUs}</Word>
+	</>
+);
+
 /** Five people around the open ring. */
-function BoardPicture() {
-	return (
-		<svg viewBox="0 0 56 56" className="size-9" aria-hidden="true">
-			<path fill="none" stroke="#0E7C86" strokeWidth="4" strokeLinecap="round" d="M28 43a15 15 0 1 1 15-15" />
-			<circle cx="38.5" cy="39" r="5" fill="#F2745F" />
-			<circle cx="28" cy="24" r="4" fill="#0B2B3A" />
-			<path d="M20.5 35.5a7.5 7.5 0 0 1 15 0Z" fill="#0B2B3A" />
-		</svg>
-	);
-}
+const BoardPicture = () => (
+	<svg viewBox="10 10 36 36" className="size-6 shrink-0" aria-hidden="true">
+		<path fill="none" stroke="#0E7C86" strokeWidth="4" strokeLinecap="round" d="M28 43a15 15 0 1 1 15-15" />
+		<circle cx="38.5" cy="39" r="5" fill="#F2745F" />
+		<circle cx="28" cy="24" r="4" fill="#0B2B3A" />
+		<path d="M20.5 35.5a7.5 7.5 0 0 1 15 0Z" fill="#0B2B3A" />
+	</svg>
+);

@@ -33,6 +33,7 @@ export function FooterColumns() {
 	const quality = [
 		['/notices', words.notices],
 		['/documents', words.documents],
+		['/data', words.data],
 		['/check', words.checkBox],
 		['/report', words.report],
 		[documents.mdsap, words.certificateMdsap],

@@ -13,7 +13,7 @@ export function Toasts() {
 	return (
 		<>
 			<div role="status">{loading && <Blocking text={loading.text} />}</div>
-			<div className="no-print pointer-events-none fixed inset-x-0 z-60 grid gap-3 px-[max(1rem,env(safe-area-inset-right))] mobile:bottom-0 mobile:justify-items-center mobile:pb-[max(1rem,env(safe-area-inset-bottom))] desktop:top-20 desktop:justify-items-end desktop:px-6">
+			<div className="no-print pointer-events-none fixed inset-x-0 z-60 grid gap-3 px-[max(1rem,env(safe-area-inset-right))] mobile:bottom-(--buttons) mobile:justify-items-center mobile:pb-[max(1rem,env(safe-area-inset-bottom))] desktop:top-20 desktop:justify-items-end desktop:px-6">
 				<div role="alert" className="contents">
 					{toasts.map((toast) => toast.kind === 'error' && <Message key={toast.id} toast={toast} />)}
 				</div>

@@ -35,7 +35,10 @@ export function FilterSheet({ count, button, lifted = false, children }: FilterS
 			<div className="grid items-start gap-8 border-t border-line px-5 py-6 sm:grid-cols-2">
 				{children}
 				<Button
-					className={classes('sticky mr-14 raised sm:col-span-full noscript:hidden', lifted ? 'bottom-26' : 'bottom-4')}
+					className={classes(
+						'sticky raised sm:col-span-full noscript:hidden',
+						lifted ? 'bottom-[calc(var(--buttons)+5.5rem)]' : 'bottom-[calc(var(--buttons)+0.5rem)]',
+					)}
 					onClick={() => {
 						setOpen(false);
 						sheet.current?.scrollIntoView({ block: 'start' });

@@ -14,6 +14,7 @@ type InterfaceIcon =
 	| 'play'
 	| 'check'
 	| 'alert'
+	| 'box'
 	| 'mail'
 	| 'phone'
 	| 'pin'

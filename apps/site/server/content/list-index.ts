@@ -24,7 +24,7 @@ export const nameOf = (text: string): string =>
 		.trim();
 
 /** The packs of a product, the usual one first. Without packs it is ordered by its own number. */
-const orderedOf = (product: Product): Ordered[] =>
+export const orderedOf = (product: Product): Ordered[] =>
 	product.packs.length > 0
 		? product.packs.map((pack) => ({ product, pack, reference: pack.reference }))
 		: [{ product, pack: null, reference: product.reference }];

@@ -80,8 +80,8 @@ it('a cached page is rendered again once part of it has ended, only then (INFO-1
 it('the certifications of the sample follow from its registrations', () => {
 	const content = buildContent(demoSnapshot, '2026-11-17');
 	const without = content.snapshot.products.filter(({ certificationIds }) => certificationIds.length === 0);
-	// Control materials and specimen checks need no registration.
-	expect(without.map(({ reference }) => reference)).toEqual(['HA-RCS-20', 'HA-SVT-7-25']);
+	// A listing in the United States gives none; specimen checks need no registration.
+	expect(without.map(({ reference }) => reference)).toEqual(['HA-SVT-7-25']);
 	const professional = content.snapshot.products.find(({ id }) => id === 101);
 	expect(professional?.certificationIds).toEqual([12, 13]);
 	expect(content.snapshot.products.find(({ id }) => id === 104)?.certificationIds).toEqual([11, 13, 21, 32]);

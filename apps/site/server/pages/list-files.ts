@@ -30,7 +30,7 @@ const files = {
 	'.csv': { type: 'text/csv; charset=utf-8', write: (rows: Cell[][]) => Buffer.from(csvOf(rows)) },
 	'.xlsx': {
 		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-		write: (rows: Cell[][], language: Language) => Buffer.from(workbook(names[language].sheet, rows, widths)),
+		write: (rows: Cell[][], language: Language) => Buffer.from(workbook({ name: names[language].sheet, rows, widths })),
 	},
 };
 const endings = ['.csv', '.xlsx'] as const;

@@ -7,11 +7,16 @@ import { sendStored } from './send.ts';
 import { storedAnswer } from './stored-answer.ts';
 
 const text = 'A page. '.repeat(200);
+const changedAt = 'Thu, 19 Nov 2026 10:00:00 GMT';
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-	const headers = { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' };
+	const headers = {
+		'Content-Type': 'text/html; charset=utf-8',
+		'Last-Modified': changedAt,
+		Vary: 'Accept-Encoding',
+	};
 	const page = storedAnswer(200, headers, 'abc', await encoded(Buffer.from(text), quality.page));
 	let requests = 0;
 	server = createServer((request, response) => {
@@ -60,5 +65,13 @@ describe('a cached page', () => {
 		const { answer, body } = await ask({}, 'HEAD');
 		expect(Number(answer.headers['content-length'])).toBe(text.length);
 		expect(body).toHaveLength(0);
+	});
+
+	it('with a date is sent again only to clients whose copy is older (DATA-6)', async () => {
+		const status = async (headers: Record<string, string>) => (await ask(headers)).answer.statusCode;
+		expect(await status({ 'if-modified-since': changedAt })).toBe(304);
+		expect(await status({ 'if-modified-since': 'Thu, 19 Nov 2026 09:59:59 GMT' })).toBe(200);
+		expect(await status({ 'if-modified-since': 'yesterday' })).toBe(200);
+		expect(await status({ 'if-modified-since': changedAt, 'if-none-match': '"other-br"' })).toBe(200);
 	});
 });

@@ -14,7 +14,7 @@ export function sendStored(
 	encoded = true,
 ): number {
 	const encoding = encoded ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-	if (stored.status === 200 && matches(request.headers['if-none-match'], stored.etag)) {
+	if (stored.status === 200 && isKnown(request.headers, stored)) {
 		response.writeHead(304, withId(stored.unchanged[encoding], id)).end();
 		return 304;
 	}
@@ -36,5 +36,10 @@ function withId(head: string[], id: string): string[] {
 	return head;
 }
 
-const matches = (header: string | undefined, etag: string) =>
-	header !== undefined && (header === '*' || header.includes(`"${etag}-`));
+/** A client that sends an ETag is not asked for a date (RFC 9110, 13.1.3). */
+function isKnown(asked: IncomingMessage['headers'], { etag, headers }: StoredAnswer): boolean {
+	const tag = asked['if-none-match'];
+	if (tag !== undefined) return tag === '*' || tag.includes(`"${etag}-`);
+	const [since, changed] = [asked['if-modified-since'], headers['Last-Modified']];
+	return since !== undefined && changed !== undefined && Date.parse(changed) <= Date.parse(since);
+}

@@ -39,6 +39,7 @@ const itemPages = ({ snapshot }: Content): PublishedPage[] => [
 		.map(({ slug, changedOn }) => ({ path: guideAddress(slug), changedOn, pictures: [] })),
 	{ path: addressOf({ name: 'Finder' }), pictures: [] },
 	{ path: addressOf({ name: 'Check' }), pictures: [] },
+	{ path: addressOf({ name: 'ProductData' }), pictures: [] },
 	{ path: addressOf({ name: 'Report' }), pictures: [] },
 	{ path: addressOf({ name: 'Notices' }), changedOn: newestOf(snapshot.notices), pictures: [] },
 ];

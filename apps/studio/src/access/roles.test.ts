@@ -43,6 +43,8 @@ const rules: Record<string, Rule> = {
 	certifications: content,
 	registrations: regulated,
 	'test-types': content,
+	specimens: regulated,
+	'loinc-codes': regulated,
 	articles: content,
 	events: content,
 	pages: fixed(content),

@@ -1,5 +1,6 @@
 import type { Product } from '@site/contract/catalogue';
 import { specificationKeys } from '@site/contract/facts';
+import { analytes } from '../fields/analytes.ts';
 import { type Codec, regulated, tab } from '../fields/codec.ts';
 import { factLabels } from '../fields/fact-labels.ts';
 import {
@@ -162,6 +163,10 @@ export const products = defineContent('products', 'products', {
 		...tab({ en: 'Performance', zh: '性能' }, regulated(performance), {
 			en: 'How well it agrees with what it was compared with, and what else a laboratory asks.',
 			zh: '与对照方法的符合程度，以及实验室会问的其他内容。',
+		}),
+		...tab({ en: 'Laboratory codes', zh: '实验室代码' }, regulated({ analytes }), {
+			en: 'What the test reports, for laboratories and registries: the files at /data are made of it.',
+			zh: '检测所报告的结果，供实验室和登记机构使用：/data 的数据文件由此生成。',
 		}),
 		...tab({ en: 'Result guide', zh: '结果判读指南' }, regulated({ resultGuide }), {
 			en: 'How the test is read: the site draws what may be seen and says what it means.',

@@ -118,6 +118,18 @@ const discontinued = unless<null, Discontinued>(
 /** Packs, products it is used with, and whether it is discontinued. */
 export const identity = {
 	packs,
+	basicUdiDi: or(
+		'',
+		text({
+			label: { en: 'Basic UDI-DI', zh: '基本 UDI-DI' },
+			help: {
+				en: 'The key of the model in EUDAMED, shared by all packs. Its last two characters check the others.',
+				zh: '该型号在 EUDAMED 中的标识，所有包装共用。最后两位为校验字符。',
+			},
+			// A copy is another product and needs another key.
+			hooks: { beforeDuplicate: [() => null] },
+		}),
+	),
 	_packLabels: note('packLabels', '/src/labels/label-links.tsx#PackLabels'),
 	worksWith,
 	discontinued,

@@ -172,6 +172,17 @@ const config: GlobalConfig = {
 		},
 		...usualOrdering.form('ordering'),
 		{
+			name: 'loincVersion',
+			type: 'text',
+			label: { en: 'LOINC release', zh: 'LOINC 版本' },
+			admin: {
+				description: {
+					en: 'The release that the LOINC codes were taken from, such as 2.78. The files for laboratories at /data name it.',
+					zh: 'LOINC 代码所依据的版本，例如 2.78。/data 的实验室文件会注明。',
+				},
+			},
+		},
+		{
 			name: 'tagManager',
 			type: 'group',
 			label: { en: 'Tag Manager', zh: '代码管理器' },
@@ -217,6 +228,7 @@ const toSite = (doc: SiteSetting): Omit<Written<SiteSettings>, 'ordering'> => ({
 	links: fromStored(linkNames, doc.links),
 	social: fromStored(socialNetworks, doc.social),
 	share: { en: offered(doc.share?.en), cn: offered(doc.share?.cn) },
+	loincVersion: doc.loincVersion ?? '',
 	videoHosts: (doc.videoHosts ?? []).map(({ host }) => host.trim().toLowerCase()),
 	tagManager: { id: doc.tagManager?.container ?? '', script: doc.tagManager?.script ?? '' },
 });

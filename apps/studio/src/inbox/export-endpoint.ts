@@ -68,17 +68,6 @@ const cellOf = (value: unknown): Cell => {
 	return String(plain(value) ?? '');
 };
 
-const [narrowest, widest] = [10, 48];
-
-/** As wide as their longest line, within reason. */
-const widthsOf = ([head = [], ...rows]: Rows): number[] =>
-	head.map((heading, at) => {
-		const lines = [heading, ...rows.slice(0, 100).map((row) => row[at])].flatMap((cell) =>
-			cellText(cell ?? '').split('\n'),
-		);
-		return Math.min(widest, Math.max(narrowest, ...lines.map((line) => line.length + 2)));
-	});
-
 const formats = {
 	csv: {
 		type: 'text/csv; charset=utf-8',
@@ -86,7 +75,7 @@ const formats = {
 	},
 	xlsx: {
 		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-		write: (name: string, rows: Rows) => workbook(name, rows, widthsOf(rows)),
+		write: (name: string, rows: Rows) => workbook({ name, rows }),
 	},
 };
 

@@ -41,7 +41,7 @@ export const formats = {
 	csv: { type: 'text/csv; charset=utf-8', write: (items: readonly FileItem[]) => csvOf(rowsOf(items)) },
 	xlsx: {
 		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-		write: (items: readonly FileItem[]) => workbook('Translations', rowsOf(items), widths),
+		write: (items: readonly FileItem[]) => workbook({ name: 'Translations', rows: rowsOf(items), widths }),
 	},
 };
 export const isFormat = (value: unknown): value is keyof typeof formats =>

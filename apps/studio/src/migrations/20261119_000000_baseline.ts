@@ -5,6 +5,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum_products_specifications_key" AS ENUM('specimen', 'timeToResult', 'method', 'setting', 'packSize', 'storage', 'shelfLife');
   CREATE TYPE "public"."enum_products_works_with_kind" AS ENUM('analyzer', 'test', 'control', 'accessory');
   CREATE TYPE "public"."enum_products_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'measuringRange', 'accuracy', 'crossReactivity', 'interferingSubstances', 'ageRange');
+  CREATE TYPE "public"."enum_products_analytes_result" AS ENUM('binary', 'ordinal', 'nominal', 'quantitative');
   CREATE TYPE "public"."enum_products_result_guide_outcomes_look" AS ENUM('positive', 'negative', 'none', 'line', 'lighter', 'equal', 'darker', 'grade', 'display');
   CREATE TYPE "public"."enum_products_ordering_sample" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum_products_result_guide_reading" AS ENUM('appears', 'disappears', 'compared', 'graded', 'chart', 'value');
@@ -13,6 +14,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__products_v_version_specifications_key" AS ENUM('specimen', 'timeToResult', 'method', 'setting', 'packSize', 'storage', 'shelfLife');
   CREATE TYPE "public"."enum__products_v_version_works_with_kind" AS ENUM('analyzer', 'test', 'control', 'accessory');
   CREATE TYPE "public"."enum__products_v_version_characteristics_key" AS ENUM('limitOfDetection', 'cutOff', 'measuringRange', 'accuracy', 'crossReactivity', 'interferingSubstances', 'ageRange');
+  CREATE TYPE "public"."enum__products_v_version_analytes_result" AS ENUM('binary', 'ordinal', 'nominal', 'quantitative');
   CREATE TYPE "public"."enum__products_v_version_result_guide_outcomes_look" AS ENUM('positive', 'negative', 'none', 'line', 'lighter', 'equal', 'darker', 'grade', 'display');
   CREATE TYPE "public"."enum__products_v_version_ordering_sample" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum__products_v_version_result_guide_reading" AS ENUM('appears', 'disappears', 'compared', 'graded', 'chart', 'value');
@@ -36,6 +38,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__registrations_v_version_device_class" AS ENUM('I', 'II', 'III', 'A', 'B', 'C', 'D');
   CREATE TYPE "public"."enum__registrations_v_version_clia" AS ENUM('waived', 'moderate', 'high');
   CREATE TYPE "public"."enum__registrations_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_specimens_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__specimens_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_loinc_codes_scale" AS ENUM('Qn', 'SemiQn', 'Ord', 'OrdQn', 'Nom', 'Nar');
+  CREATE TYPE "public"."enum_loinc_codes_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__loinc_codes_v_version_scale" AS ENUM('Qn', 'SemiQn', 'Ord', 'OrdQn', 'Nom', 'Nar');
+  CREATE TYPE "public"."enum__loinc_codes_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_notices_kind" AS ENUM('field-safety', 'product');
   CREATE TYPE "public"."enum_notices_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__notices_v_version_kind" AS ENUM('field-safety', 'product');
@@ -189,6 +197,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"value_cn" varchar
   );
   
+  CREATE TABLE "products_analytes_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"specimen_id" integer,
+  	"unit" varchar,
+  	"loinc_id" integer
+  );
+  
+  CREATE TABLE "products_analytes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"result" "enum_products_analytes_result",
+  	"name" varchar,
+  	"name_cn" varchar
+  );
+  
   CREATE TABLE "products_result_guide_times" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -296,6 +323,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"picture_id" integer,
   	"content" jsonb,
   	"content_cn" jsonb,
+  	"basic_udi_di" varchar,
   	"discontinued_on" timestamp(3) with time zone,
   	"discontinued_last_order_on" timestamp(3) with time zone,
   	"discontinued_successor_id" integer,
@@ -431,6 +459,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_products_v_version_analytes_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"specimen_id" integer,
+  	"unit" varchar,
+  	"loinc_id" integer,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_products_v_version_analytes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"result" "enum__products_v_version_analytes_result",
+  	"name" varchar,
+  	"name_cn" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_products_v_version_result_guide_times" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -549,6 +598,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_picture_id" integer,
   	"version_content" jsonb,
   	"version_content_cn" jsonb,
+  	"version_basic_udi_di" varchar,
   	"version_discontinued_on" timestamp(3) with time zone,
   	"version_discontinued_last_order_on" timestamp(3) with time zone,
   	"version_discontinued_successor_id" integer,
@@ -770,6 +820,87 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "specimens_systems" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"system" varchar
+  );
+  
+  CREATE TABLE "specimens" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"name" varchar,
+  	"name_cn" varchar,
+  	"snomed" varchar,
+  	"translated_from" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_specimens_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_specimens_v_version_systems" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"system" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_specimens_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_name" varchar,
+  	"version_name_cn" varchar,
+  	"version_snomed" varchar,
+  	"version_translated_from" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__specimens_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "loinc_codes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"name" varchar,
+  	"component" varchar,
+  	"property" varchar,
+  	"time" varchar,
+  	"system" varchar,
+  	"scale" "enum_loinc_codes_scale",
+  	"method" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_loinc_codes_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_loinc_codes_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_code" varchar,
+  	"version_name" varchar,
+  	"version_component" varchar,
+  	"version_property" varchar,
+  	"version_time" varchar,
+  	"version_system" varchar,
+  	"version_scale" "enum__loinc_codes_v_version_scale",
+  	"version_method" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__loinc_codes_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
   );
   
   CREATE TABLE "notices_lots" (
@@ -2087,6 +2218,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"certifications_id" integer,
   	"registrations_id" integer,
   	"test_types_id" integer,
+  	"specimens_id" integer,
+  	"loinc_codes_id" integer,
   	"notices_id" integer,
   	"lots_id" integer,
   	"articles_id" integer,
@@ -2417,6 +2550,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"ordering_sample" "enum_site_settings_ordering_sample",
   	"ordering_transport" varchar,
   	"ordering_transport_cn" varchar,
+  	"loinc_version" varchar,
   	"tag_manager_container" varchar,
   	"tag_manager_script" varchar,
   	"translated_from" jsonb,
@@ -2500,6 +2634,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_ordering_sample" "enum__site_settings_v_version_ordering_sample",
   	"version_ordering_transport" varchar,
   	"version_ordering_transport_cn" varchar,
+  	"version_loinc_version" varchar,
   	"version_tag_manager_container" varchar,
   	"version_tag_manager_script" varchar,
   	"version_translated_from" jsonb,
@@ -2567,6 +2702,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products_resources" ADD CONSTRAINT "products_resources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_performance_targets" ADD CONSTRAINT "products_performance_targets_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_characteristics" ADD CONSTRAINT "products_characteristics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_analytes_codes" ADD CONSTRAINT "products_analytes_codes_specimen_id_specimens_id_fk" FOREIGN KEY ("specimen_id") REFERENCES "public"."specimens"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_analytes_codes" ADD CONSTRAINT "products_analytes_codes_loinc_id_loinc_codes_id_fk" FOREIGN KEY ("loinc_id") REFERENCES "public"."loinc_codes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_analytes_codes" ADD CONSTRAINT "products_analytes_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_analytes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_analytes" ADD CONSTRAINT "products_analytes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_result_guide_times" ADD CONSTRAINT "products_result_guide_times_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_result_guide_lines" ADD CONSTRAINT "products_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_result_guide_panel" ADD CONSTRAINT "products_result_guide_panel_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -2595,6 +2734,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_resources" ADD CONSTRAINT "_products_v_version_resources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_performance_targets" ADD CONSTRAINT "_products_v_version_performance_targets_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_characteristics" ADD CONSTRAINT "_products_v_version_characteristics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes_codes" ADD CONSTRAINT "_products_v_version_analytes_codes_specimen_id_specimens_id_fk" FOREIGN KEY ("specimen_id") REFERENCES "public"."specimens"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes_codes" ADD CONSTRAINT "_products_v_version_analytes_codes_loinc_id_loinc_codes_id_fk" FOREIGN KEY ("loinc_id") REFERENCES "public"."loinc_codes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes_codes" ADD CONSTRAINT "_products_v_version_analytes_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_analytes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_version_analytes" ADD CONSTRAINT "_products_v_version_analytes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_times" ADD CONSTRAINT "_products_v_version_result_guide_times_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_lines" ADD CONSTRAINT "_products_v_version_result_guide_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_result_guide_panel" ADD CONSTRAINT "_products_v_version_result_guide_panel_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2629,6 +2772,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_registrations_v_version_settings" ADD CONSTRAINT "_registrations_v_version_settings_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_registrations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_registrations_v" ADD CONSTRAINT "_registrations_v_parent_id_registrations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_registrations_v" ADD CONSTRAINT "_registrations_v_version_product_id_products_id_fk" FOREIGN KEY ("version_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "specimens_systems" ADD CONSTRAINT "specimens_systems_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."specimens"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_specimens_v_version_systems" ADD CONSTRAINT "_specimens_v_version_systems_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_specimens_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_specimens_v" ADD CONSTRAINT "_specimens_v_parent_id_specimens_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."specimens"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_loinc_codes_v" ADD CONSTRAINT "_loinc_codes_v_parent_id_loinc_codes_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."loinc_codes"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "notices_lots" ADD CONSTRAINT "notices_lots_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "notices" ADD CONSTRAINT "notices_letter_id_documents_id_fk" FOREIGN KEY ("letter_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "notices_rels" ADD CONSTRAINT "notices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
@@ -2719,6 +2866,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_certifications_fk" FOREIGN KEY ("certifications_id") REFERENCES "public"."certifications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_registrations_fk" FOREIGN KEY ("registrations_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_test_types_fk" FOREIGN KEY ("test_types_id") REFERENCES "public"."test_types"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_specimens_fk" FOREIGN KEY ("specimens_id") REFERENCES "public"."specimens"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_loinc_codes_fk" FOREIGN KEY ("loinc_codes_id") REFERENCES "public"."loinc_codes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lots_fk" FOREIGN KEY ("lots_id") REFERENCES "public"."lots"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -2797,6 +2946,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_performance_targets_parent_id_idx" ON "products_performance_targets" USING btree ("_parent_id");
   CREATE INDEX "products_characteristics_order_idx" ON "products_characteristics" USING btree ("_order");
   CREATE INDEX "products_characteristics_parent_id_idx" ON "products_characteristics" USING btree ("_parent_id");
+  CREATE INDEX "products_analytes_codes_order_idx" ON "products_analytes_codes" USING btree ("_order");
+  CREATE INDEX "products_analytes_codes_parent_id_idx" ON "products_analytes_codes" USING btree ("_parent_id");
+  CREATE INDEX "products_analytes_codes_specimen_idx" ON "products_analytes_codes" USING btree ("specimen_id");
+  CREATE INDEX "products_analytes_codes_loinc_idx" ON "products_analytes_codes" USING btree ("loinc_id");
+  CREATE INDEX "products_analytes_order_idx" ON "products_analytes" USING btree ("_order");
+  CREATE INDEX "products_analytes_parent_id_idx" ON "products_analytes" USING btree ("_parent_id");
   CREATE INDEX "products_result_guide_times_order_idx" ON "products_result_guide_times" USING btree ("_order");
   CREATE INDEX "products_result_guide_times_parent_id_idx" ON "products_result_guide_times" USING btree ("_parent_id");
   CREATE INDEX "products_result_guide_lines_order_idx" ON "products_result_guide_lines" USING btree ("_order");
@@ -2850,6 +3005,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_performance_targets_parent_id_idx" ON "_products_v_version_performance_targets" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_characteristics_order_idx" ON "_products_v_version_characteristics" USING btree ("_order");
   CREATE INDEX "_products_v_version_characteristics_parent_id_idx" ON "_products_v_version_characteristics" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_analytes_codes_order_idx" ON "_products_v_version_analytes_codes" USING btree ("_order");
+  CREATE INDEX "_products_v_version_analytes_codes_parent_id_idx" ON "_products_v_version_analytes_codes" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_version_analytes_codes_specimen_idx" ON "_products_v_version_analytes_codes" USING btree ("specimen_id");
+  CREATE INDEX "_products_v_version_analytes_codes_loinc_idx" ON "_products_v_version_analytes_codes" USING btree ("loinc_id");
+  CREATE INDEX "_products_v_version_analytes_order_idx" ON "_products_v_version_analytes" USING btree ("_order");
+  CREATE INDEX "_products_v_version_analytes_parent_id_idx" ON "_products_v_version_analytes" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_result_guide_times_order_idx" ON "_products_v_version_result_guide_times" USING btree ("_order");
   CREATE INDEX "_products_v_version_result_guide_times_parent_id_idx" ON "_products_v_version_result_guide_times" USING btree ("_parent_id");
   CREATE INDEX "_products_v_version_result_guide_lines_order_idx" ON "_products_v_version_result_guide_lines" USING btree ("_order");
@@ -2943,6 +3104,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "test_types_updated_at_idx" ON "test_types" USING btree ("updated_at");
   CREATE INDEX "test_types_created_at_idx" ON "test_types" USING btree ("created_at");
   CREATE INDEX "test_types_deleted_at_idx" ON "test_types" USING btree ("deleted_at");
+  CREATE INDEX "specimens_systems_order_idx" ON "specimens_systems" USING btree ("_order");
+  CREATE INDEX "specimens_systems_parent_id_idx" ON "specimens_systems" USING btree ("_parent_id");
+  CREATE INDEX "specimens__order_idx" ON "specimens" USING btree ("_order");
+  CREATE INDEX "specimens_updated_at_idx" ON "specimens" USING btree ("updated_at");
+  CREATE INDEX "specimens_created_at_idx" ON "specimens" USING btree ("created_at");
+  CREATE INDEX "specimens_deleted_at_idx" ON "specimens" USING btree ("deleted_at");
+  CREATE INDEX "specimens__status_idx" ON "specimens" USING btree ("_status");
+  CREATE INDEX "_specimens_v_version_systems_order_idx" ON "_specimens_v_version_systems" USING btree ("_order");
+  CREATE INDEX "_specimens_v_version_systems_parent_id_idx" ON "_specimens_v_version_systems" USING btree ("_parent_id");
+  CREATE INDEX "_specimens_v_parent_idx" ON "_specimens_v" USING btree ("parent_id");
+  CREATE INDEX "_specimens_v_version_version__order_idx" ON "_specimens_v" USING btree ("version__order");
+  CREATE INDEX "_specimens_v_version_version_updated_at_idx" ON "_specimens_v" USING btree ("version_updated_at");
+  CREATE INDEX "_specimens_v_version_version_created_at_idx" ON "_specimens_v" USING btree ("version_created_at");
+  CREATE INDEX "_specimens_v_version_version_deleted_at_idx" ON "_specimens_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_specimens_v_version_version__status_idx" ON "_specimens_v" USING btree ("version__status");
+  CREATE INDEX "_specimens_v_created_at_idx" ON "_specimens_v" USING btree ("created_at");
+  CREATE INDEX "_specimens_v_updated_at_idx" ON "_specimens_v" USING btree ("updated_at");
+  CREATE INDEX "_specimens_v_latest_idx" ON "_specimens_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "loinc_codes_code_idx" ON "loinc_codes" USING btree ("code");
+  CREATE INDEX "loinc_codes_updated_at_idx" ON "loinc_codes" USING btree ("updated_at");
+  CREATE INDEX "loinc_codes_created_at_idx" ON "loinc_codes" USING btree ("created_at");
+  CREATE INDEX "loinc_codes_deleted_at_idx" ON "loinc_codes" USING btree ("deleted_at");
+  CREATE INDEX "loinc_codes__status_idx" ON "loinc_codes" USING btree ("_status");
+  CREATE INDEX "_loinc_codes_v_parent_idx" ON "_loinc_codes_v" USING btree ("parent_id");
+  CREATE INDEX "_loinc_codes_v_version_version_code_idx" ON "_loinc_codes_v" USING btree ("version_code");
+  CREATE INDEX "_loinc_codes_v_version_version_updated_at_idx" ON "_loinc_codes_v" USING btree ("version_updated_at");
+  CREATE INDEX "_loinc_codes_v_version_version_created_at_idx" ON "_loinc_codes_v" USING btree ("version_created_at");
+  CREATE INDEX "_loinc_codes_v_version_version_deleted_at_idx" ON "_loinc_codes_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_loinc_codes_v_version_version__status_idx" ON "_loinc_codes_v" USING btree ("version__status");
+  CREATE INDEX "_loinc_codes_v_created_at_idx" ON "_loinc_codes_v" USING btree ("created_at");
+  CREATE INDEX "_loinc_codes_v_updated_at_idx" ON "_loinc_codes_v" USING btree ("updated_at");
+  CREATE INDEX "_loinc_codes_v_latest_idx" ON "_loinc_codes_v" USING btree ("latest");
   CREATE INDEX "notices_lots_order_idx" ON "notices_lots" USING btree ("_order");
   CREATE INDEX "notices_lots_parent_id_idx" ON "notices_lots" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "notices_slug_idx" ON "notices" USING btree ("slug");
@@ -3423,6 +3616,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_certifications_id_idx" ON "payload_locked_documents_rels" USING btree ("certifications_id");
   CREATE INDEX "payload_locked_documents_rels_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("registrations_id");
   CREATE INDEX "payload_locked_documents_rels_test_types_id_idx" ON "payload_locked_documents_rels" USING btree ("test_types_id");
+  CREATE INDEX "payload_locked_documents_rels_specimens_id_idx" ON "payload_locked_documents_rels" USING btree ("specimens_id");
+  CREATE INDEX "payload_locked_documents_rels_loinc_codes_id_idx" ON "payload_locked_documents_rels" USING btree ("loinc_codes_id");
   CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
   CREATE INDEX "payload_locked_documents_rels_lots_id_idx" ON "payload_locked_documents_rels" USING btree ("lots_id");
   CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
@@ -3532,6 +3727,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "products_resources" CASCADE;
   DROP TABLE "products_performance_targets" CASCADE;
   DROP TABLE "products_characteristics" CASCADE;
+  DROP TABLE "products_analytes_codes" CASCADE;
+  DROP TABLE "products_analytes" CASCADE;
   DROP TABLE "products_result_guide_times" CASCADE;
   DROP TABLE "products_result_guide_lines" CASCADE;
   DROP TABLE "products_result_guide_panel" CASCADE;
@@ -3550,6 +3747,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_products_v_version_resources" CASCADE;
   DROP TABLE "_products_v_version_performance_targets" CASCADE;
   DROP TABLE "_products_v_version_characteristics" CASCADE;
+  DROP TABLE "_products_v_version_analytes_codes" CASCADE;
+  DROP TABLE "_products_v_version_analytes" CASCADE;
   DROP TABLE "_products_v_version_result_guide_times" CASCADE;
   DROP TABLE "_products_v_version_result_guide_lines" CASCADE;
   DROP TABLE "_products_v_version_result_guide_panel" CASCADE;
@@ -3572,6 +3771,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_registrations_v_version_settings" CASCADE;
   DROP TABLE "_registrations_v" CASCADE;
   DROP TABLE "test_types" CASCADE;
+  DROP TABLE "specimens_systems" CASCADE;
+  DROP TABLE "specimens" CASCADE;
+  DROP TABLE "_specimens_v_version_systems" CASCADE;
+  DROP TABLE "_specimens_v" CASCADE;
+  DROP TABLE "loinc_codes" CASCADE;
+  DROP TABLE "_loinc_codes_v" CASCADE;
   DROP TABLE "notices_lots" CASCADE;
   DROP TABLE "notices" CASCADE;
   DROP TABLE "notices_rels" CASCADE;
@@ -3688,6 +3893,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_products_specifications_key";
   DROP TYPE "public"."enum_products_works_with_kind";
   DROP TYPE "public"."enum_products_characteristics_key";
+  DROP TYPE "public"."enum_products_analytes_result";
   DROP TYPE "public"."enum_products_result_guide_outcomes_look";
   DROP TYPE "public"."enum_products_ordering_sample";
   DROP TYPE "public"."enum_products_result_guide_reading";
@@ -3696,6 +3902,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__products_v_version_specifications_key";
   DROP TYPE "public"."enum__products_v_version_works_with_kind";
   DROP TYPE "public"."enum__products_v_version_characteristics_key";
+  DROP TYPE "public"."enum__products_v_version_analytes_result";
   DROP TYPE "public"."enum__products_v_version_result_guide_outcomes_look";
   DROP TYPE "public"."enum__products_v_version_ordering_sample";
   DROP TYPE "public"."enum__products_v_version_result_guide_reading";
@@ -3719,6 +3926,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__registrations_v_version_device_class";
   DROP TYPE "public"."enum__registrations_v_version_clia";
   DROP TYPE "public"."enum__registrations_v_version_status";
+  DROP TYPE "public"."enum_specimens_status";
+  DROP TYPE "public"."enum__specimens_v_version_status";
+  DROP TYPE "public"."enum_loinc_codes_scale";
+  DROP TYPE "public"."enum_loinc_codes_status";
+  DROP TYPE "public"."enum__loinc_codes_v_version_scale";
+  DROP TYPE "public"."enum__loinc_codes_v_version_status";
   DROP TYPE "public"."enum_notices_kind";
   DROP TYPE "public"."enum_notices_status";
   DROP TYPE "public"."enum__notices_v_version_kind";

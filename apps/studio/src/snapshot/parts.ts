@@ -15,6 +15,7 @@ import { jobCategories } from '../collections/job-categories.ts';
 import { jobLocations } from '../collections/job-locations.ts';
 import { jobs } from '../collections/jobs.ts';
 import { legalTexts } from '../collections/legal-texts.ts';
+import { loincCodes } from '../collections/loinc-codes.ts';
 import { lots } from '../collections/lots.ts';
 import { notices } from '../collections/notices.ts';
 import { partners, sisterCompanies } from '../collections/organisations.ts';
@@ -25,6 +26,7 @@ import { redirects } from '../collections/redirects.ts';
 import { registrations } from '../collections/registrations.ts';
 import { reusableSections } from '../collections/reusable-sections.ts';
 import { revisions } from '../collections/revisions.ts';
+import { specimens } from '../collections/specimens.ts';
 import { testTypes } from '../collections/test-types.ts';
 import { home } from '../globals/home.ts';
 import { navigation } from '../globals/navigation.ts';
@@ -47,6 +49,8 @@ export const parts = {
 	certifications,
 	registrations,
 	testTypes,
+	specimens,
+	loincCodes,
 	notices,
 	lots,
 	articles,

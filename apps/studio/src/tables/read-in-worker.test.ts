@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { readInWorker } from './read-in-worker.ts';
 import { tableWords } from './table-limits.ts';
 
-const file = workbook(
-	'Texts',
-	[
+const file = workbook({
+	name: 'Texts',
+	rows: [
 		['item', 'chinese'],
 		['products/1', '试剂盒'],
 	],
-	[10, 10],
-);
+});
 
 it('a workbook is read outside the main thread (LANG-5)', async () => {
 	expect(await readInWorker(new Uint8Array(file), 'csv or workbook', '1')).toEqual({

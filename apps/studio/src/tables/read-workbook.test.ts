@@ -27,7 +27,7 @@ describe('A returned workbook', () => {
 			['<p>"A" & B</p>', '试剂盒 𠮷\nsecond line'],
 			['', '=1+1'],
 		];
-		expect(readWorkbook(workbook('Texts', rows, [10, 10]))).toEqual(rows);
+		expect(readWorkbook(workbook({ name: 'Texts', rows, widths: [10, 10] }))).toEqual(rows);
 	});
 
 	it('is read as spreadsheet programs write it (LANG-5)', () => {

@@ -4,15 +4,13 @@ import {
 	type GlobalBeforeValidateHook,
 	type PayloadRequest,
 } from 'payload';
+import { isForm } from '../server/is-form.ts';
 import { isObject } from '../server/is-object.ts';
 import { sayTo } from '../words/said.ts';
 import { lastSaved } from './who-has-it.ts';
 
 const momentOf = (data: unknown): number =>
 	isObject(data) && typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN;
-
-/** The studio's forms use this type. Programs send JSON and overwrite deliberately. */
-const isForm = ({ headers }: PayloadRequest) => headers.get('content-type')?.startsWith('multipart/form-data') === true;
 
 /** A form sends the time of the version that it shows: it must not overwrite somebody's newer changes (EDIT-10). */
 async function refuseStale(req: PayloadRequest, kind: string, item: string, given: unknown, saved: unknown) {

@@ -29,6 +29,19 @@ const chinese: Readonly<Record<string, string>> = {
 	'A GTIN has 8, 12, 13 or 14 digits.': 'GTIN 有 8、12、13 或 14 位数字。',
 	'The last digit of a GTIN checks the others: here it would be {}. Compare it with the box.':
 		'GTIN 的最后一位是校验码：此处应为 {}。请与包装盒核对。',
+	'A LOINC code is a number with a hyphen before its last digit, such as 94558-4.':
+		'LOINC 代码为数字，末位前有连字符，例如 94558-4。',
+	'The last digit of a LOINC code checks the others: here it would be {}.':
+		'LOINC 代码的最后一位是校验码：此处应为 {}。',
+	'A concept of SNOMED CT is a number of 6 to 18 digits, such as 258500001.':
+		'SNOMED CT 概念为 6 至 18 位数字，例如 258500001。',
+	'The last digit of a SNOMED CT code checks the others: compare it.': 'SNOMED CT 代码的最后一位是校验码：请核对。',
+	'A Basic UDI-DI of GS1 has up to 25 characters and begins with the company prefix.':
+		'GS1 的 Basic UDI-DI 最多 25 个字符，以厂商识别代码开头。',
+	'Its last two characters check the others: here they would be {}.': '最后两个字符为校验字符：此处应为 {}。',
+	'Up to 20 letters, digits, dots and hyphens.': '最多 20 个字母、数字、点和连字符。',
+	'What is measured has a unit, and nothing else has one.': '测量值须有单位，其他结果不填单位。',
+	'A result above has this code already.': '上面的结果已使用此代码。',
 	'The first pack is the product itself, {}.': '第一个包装即产品本身：{}。',
 	'A pack above has this number already.': '上面的包装已使用此编号。',
 	'The last order is not after the day on which the product is discontinued.': '最后订购日不能晚于产品停产日。',

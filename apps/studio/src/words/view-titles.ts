@@ -8,6 +8,7 @@ export const viewTitles = {
 	lotsImport: { en: 'Import lots', zh: '导入批次' },
 	languages: { en: 'Languages', zh: '语言' },
 	links: { en: 'Links', zh: '链接' },
+	contradictions: { en: 'Contradictions', zh: '内容矛盾' },
 	approvals: { en: 'Approvals', zh: '审批' },
 	releases: { en: 'Releases', zh: '发布批次' },
 	release: { en: 'Release', zh: '发布批次' },

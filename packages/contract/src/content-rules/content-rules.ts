@@ -2,8 +2,11 @@ import { codeRules } from './codes.ts';
 import { dateRules } from './dates.ts';
 import { declarationRules } from './declarations.ts';
 import { jobRules } from './jobs.ts';
+import { laboratoryRules } from './laboratory.ts';
 import { lotRules } from './lots.ts';
+import { paperRules } from './papers.ts';
 import { productRules } from './products.ts';
+import { registrationRules } from './registrations.ts';
 import type { ContentRecord, ContentRule } from './rule.ts';
 import { wordingRules } from './wording.ts';
 
@@ -11,9 +14,12 @@ import { wordingRules } from './wording.ts';
 export const contentRules: readonly ContentRule[] = [
 	...dateRules,
 	...declarationRules,
+	...registrationRules,
+	...paperRules,
 	...lotRules,
 	...productRules,
 	...codeRules,
+	...laboratoryRules,
 	...jobRules,
 	...wordingRules,
 ];

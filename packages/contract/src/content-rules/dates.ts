@@ -1,28 +1,27 @@
 import { lotsIn } from '../lot-books.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { firstDays } from './first-days.ts';
 import type { ContentRule } from './rule.ts';
 
 const titleOf = ({ products }: Snapshot, id: number) => products.find((product) => product.id === id)?.title.en ?? id;
 
-/** The day of each product's first registration. */
-function firstDays({ registrations }: Snapshot): Map<number, string> {
-	const days = new Map<number, string>();
-	for (const { productId, validFrom } of registrations) {
-		const known = days.get(productId);
-		if (!known || validFrom < known) days.set(productId, validFrom);
-	}
-	return days;
-}
+/** Papers that name registrations: instructions those in Europe and China, brochures all of them. */
+const named: Record<string, readonly string[] | 'all'> = { ifu: ['EU', 'CN'], brochure: 'all', 'fact-sheet': 'all' };
 
-/** The valid editions of each product's instructions, without guides to a part of it. */
-function instructionsOf({ productDocuments, revisions }: Snapshot) {
-	const whole = new Map(
-		productDocuments.flatMap(({ id, kind, part, productIds }) => (kind === 'ifu' && !part ? [[id, productIds]] : [])),
-	);
-	const held = revisions
-		.filter(({ state }) => state === 'released')
-		.flatMap((revision) => (whole.get(revision.documentId) ?? []).map((productId) => ({ ...revision, productId })));
-	return Map.groupBy(held, ({ productId }) => productId);
+/** The valid editions of each product's papers that name registrations, without those about a part of it. */
+function papersThatHold({ productDocuments, revisions }: Snapshot) {
+	const whole = new Map(productDocuments.filter(({ kind, part }) => named[kind] && !part).map((one) => [one.id, one]));
+	return revisions.flatMap((revision) => {
+		const document = revision.state === 'released' && whole.get(revision.documentId);
+		return document
+			? document.productIds.map((productId) => ({
+					...revision,
+					productId,
+					kind: document.kind,
+					title: document.title.en,
+				}))
+			: [];
+	});
 }
 
 /** Two decisions on one day may be chance; more are probably an input error. */
@@ -52,7 +51,8 @@ export const dateRules: ContentRule[] = [
 			papers.flatMap(({ name, on, registration }) => {
 				const row = registration && snapshot.registrations.find(({ id }) => id === registration.id);
 				if (!registration || (row?.validFrom === registration.on && row.validFrom === on)) return [];
-				return [`${name} of ${on} says ${registration.on}, the registration ${row?.validFrom ?? 'is not there'}`];
+				const said = registration.on === on ? `is of ${on}` : `of ${on} says ${registration.on}`;
+				return [`${name} ${said}, the registration ${row ? `of ${row.validFrom}` : 'is not there'}`];
 			}),
 	},
 	{
@@ -104,25 +104,27 @@ export const dateRules: ContentRule[] = [
 		},
 	},
 	{
-		name: 'instructions-follow-registrations',
+		name: 'papers-follow-registrations',
 		sentence: {
-			en: 'The instructions that hold are not older than a registration in the European Union or in China, and exist in Chinese where China registered the product.',
-			cn: '现行说明书不早于欧盟或中国的注册；在中国注册的产品须有中文说明书。',
+			en: 'The instructions that hold are not older than a registration in the European Union or in China, and a brochure not older than any; instructions exist in Chinese where China registered the product.',
+			cn: '现行说明书不早于欧盟或中国的注册，产品手册不早于任何注册；在中国注册的产品须有中文说明书。',
 		},
 		find: ({ snapshot }) => {
-			const ofProduct = instructionsOf(snapshot);
+			const held = Map.groupBy(papersThatHold(snapshot), ({ productId }) => productId);
 			return snapshot.registrations.flatMap(({ productId, country, validFrom }) => {
-				const all = ofProduct.get(productId) ?? [];
-				if ((country !== 'EU' && country !== 'CN') || all.length === 0) return [];
-				const title = titleOf(snapshot, productId);
+				const all = held.get(productId) ?? [];
 				const older = all
-					.filter(({ effectiveOn }) => effectiveOn < validFrom)
+					.filter(({ kind, effectiveOn }) => {
+						const countries = named[kind] ?? [];
+						return effectiveOn < validFrom && (countries === 'all' || countries.includes(country));
+					})
 					.map(
-						({ language, effectiveOn }) =>
-							`The instructions of ${title} (${language}) are of ${effectiveOn}, the registration in ${country} of ${validFrom}`,
+						({ title, language, effectiveOn }) =>
+							`${title} (${language}) is of ${effectiveOn}, the registration in ${country} of ${validFrom}`,
 					);
-				return country === 'CN' && all.every(({ language }) => language !== 'zh')
-					? [...older, `${title} is registered in China and has no instructions in Chinese`]
+				const instructions = all.filter(({ kind }) => kind === 'ifu');
+				return country === 'CN' && instructions.length > 0 && instructions.every(({ language }) => language !== 'zh')
+					? [...older, `${titleOf(snapshot, productId)} is registered in China and has no instructions in Chinese`]
 					: older;
 			});
 		},
@@ -140,13 +142,21 @@ export const dateRules: ContentRule[] = [
 				const known = edition.get(documentId);
 				if (!known || effectiveOn < known) edition.set(documentId, effectiveOn);
 			}
+			const sold = new Map(
+				snapshot.products.flatMap((product) => {
+					const papers = snapshot.productDocuments.filter(
+						({ kind, productIds }) => kind === 'ifu' && productIds.includes(product.id),
+					);
+					const days = [first.get(product.id), ...papers.map(({ id }) => edition.get(id))].filter(
+						(day) => day !== undefined,
+					);
+					return product.packs.map((pack) => [pack.reference, { title: product.title.en, days }] as const);
+				}),
+			);
 			return lotsIn(snapshot.lots).flatMap(({ lot, reference, madeOn }) => {
-				const product = snapshot.products.find(({ packs }) => packs.some((pack) => pack.reference === reference));
-				if (!madeOn || !product) return [];
-				const papers = snapshot.productDocuments.filter(({ productIds }) => productIds.includes(product.id));
-				const instructions = papers.filter(({ kind }) => kind === 'ifu').map(({ id }) => edition.get(id));
-				const late = [first.get(product.id), ...instructions].find((day) => day !== undefined && day > madeOn);
-				return late ? [`Lot ${lot} of ${product.title.en} was made on ${madeOn}, before ${late}`] : [];
+				const { title, days = [] } = sold.get(reference) ?? {};
+				const late = madeOn && days.find((day) => day > madeOn);
+				return late ? [`Lot ${lot} of ${title} was made on ${madeOn}, before ${late}`] : [];
 			});
 		},
 	},

@@ -24,6 +24,10 @@ export type PrintedPaper = {
 	/** The registration it concerns, with the day of the decision as printed. */
 	registration?: { id: number; on: string };
 	declaration?: Declaration;
+	/** The catalogue numbers of the products that it says to use with its own. */
+	names?: readonly string[];
+	/** Instructions of a product that China registered: the number and the agent in China, as printed. */
+	china?: { number: string; agent: string };
 	/** A letter to customers: its document, and its lots with their dates. */
 	letter?: { id: number; lots: readonly { lot: string; printed: string; extended: string }[] };
 };

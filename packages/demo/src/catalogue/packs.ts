@@ -1,3 +1,4 @@
+import { checkPair } from '@site/contract/basic-udi-di';
 import type { Product } from '@site/contract/catalogue';
 import { checkDigit } from '@site/contract/gtin';
 import type { CompanionKind, Pack } from '@site/contract/identity';
@@ -10,6 +11,12 @@ const companyPrefix = '9521234';
 function gtinOf(productId: number, place: number): string {
 	const before = `${companyPrefix}${productId}${String(place).padStart(2, '0')}`;
 	return `${before}${checkDigit(before)}`;
+}
+
+/** The key of a model in EUDAMED, from its catalogue number. */
+export function basicUdiDiOf(reference: string): string {
+	const model = `${companyPrefix}${reference.replaceAll('-', '')}`;
+	return `${model}${checkPair(model)}`;
 }
 
 const tests = (count: number): Text => ({ en: `${count} tests`, cn: `${count} 人份` });
@@ -64,6 +71,7 @@ const companions = new Map<number, Record<number, CompanionKind>>([
 	[901, { 903: 'test', 906: 'control' }],
 	[902, { 903: 'test', 904: 'test', 906: 'control' }],
 	[101, { 109: 'control' }],
+	[102, { 109: 'control' }],
 	[103, { 109: 'control' }],
 	[602, { 606: 'control' }],
 	[603, { 606: 'control' }],

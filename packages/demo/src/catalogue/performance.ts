@@ -325,7 +325,7 @@ const studies = new Map<number, readonly (Pick<Target, 'name' | 'positive' | 'ne
 		[
 			{
 				...target({ en: 'Alcohol of 0.02% or more', cn: '酒精浓度 0.02% 及以上' }, [84, 88], [90, 92]),
-				...study(breath, laboratory, volunteers),
+				...study(breath, clinics, volunteers),
 			},
 		],
 	],

@@ -5,9 +5,10 @@ import { filmIds } from '../films/films.ts';
 import type { FilmName } from '../films/scenes.ts';
 import { planPapers } from '../papers/planned-papers.ts';
 import { closeUpsOf, type PictureName, picture } from '../pictures.ts';
+import { analytesOf } from './analytes.ts';
 import { characteristicsOf } from './characteristics.ts';
 import { orderingOfSample } from './ordering.ts';
-import { discontinuedOf, packsOf, worksWithOf } from './packs.ts';
+import { basicUdiDiOf, discontinuedOf, packsOf, worksWithOf } from './packs.ts';
 import { performanceOfSample } from './performance.ts';
 import { productHtml, type Sheet } from './product-sheet.ts';
 import type { ResourceTab } from './resource-tabs.ts';
@@ -51,6 +52,7 @@ export function product(draft: Draft): Product {
 		slug: draft.slug,
 		reference,
 		packs: packsOf({ id: draft.id, prefix, number: draft.number, packSize: draft.specifications.packSize }),
+		basicUdiDi: basicUdiDiOf(reference),
 		worksWith: worksWithOf(draft.id),
 		discontinued: discontinuedOf(draft.id),
 		ordering: orderingOfSample(draft.id),
@@ -72,6 +74,7 @@ export function product(draft: Draft): Product {
 		buyUrl: draft.soldOnline ? `https://example.com/shop/${reference.toLowerCase()}` : '',
 		performance: performanceOfSample(draft.id),
 		characteristics: characteristicsOf(draft.id),
+		analytes: analytesOf(draft.id),
 		resultGuide: resultGuides.get(draft.id) ?? null,
 		theme: draft.theme ?? null,
 	};

@@ -7,7 +7,14 @@ import { type Decided, type Right, rights } from './registered.ts';
 import { testTypeIds } from './test-types.ts';
 
 const holder: Text = { en: brand.company, cn: brand.company };
-const isHomeTest = ({ testTypeIds: types }: Product) => types.includes(testTypeIds.selfTest);
+
+/** The uses that the product's own setting names. */
+function settingsOf({ specifications }: Product): Registration['settings'] {
+	const setting = specifications.find(({ key }) => key === 'setting')?.value.en ?? '';
+	if (/^Home, self-testing/.test(setting)) return ['self-test'];
+	return /^Home/.test(setting) ? ['self-test', 'professional'] : ['professional', 'near-patient'];
+}
+const isHomeTest = (product: Product) => settingsOf(product).includes('self-test');
 
 type Row = Omit<Registration, 'id' | 'productId' | 'holder' | 'registerUrl'>;
 
@@ -25,8 +32,8 @@ const detects = new Map<number, Text>([
 /** Self-tests that rule 4 excepts: pregnancy, fertility (ovulation, sperm), leukocytes and bacteria in urine. */
 const exceptedSelfTests = [401, 403, 404, 406, 802];
 
-/** Troponin: an error decides on the treatment of a life-threatening condition. */
-const lifeThreatening = [601];
+/** Troponin and its controls: an error decides on the treatment of a life-threatening condition. */
+const lifeThreatening = [601, 602, 606];
 
 /** By Annex VIII of IVDR: HIV and hepatitis are D (rule 1), other infections, cancer and troponin C (3), self-tests C or B (4), instruments A (5), the rest B (6). */
 function ivdrClass(product: Product): 'A' | 'B' | 'C' | 'D' {
@@ -36,9 +43,6 @@ function ivdrClass(product: Product): 'A' | 'B' | 'C' | 'D' {
 	if (area <= 3 || area === 7 || lifeThreatening.includes(product.id)) return 'C';
 	return product.testTypeIds.includes(testTypeIds.analyzer) ? 'A' : 'B';
 }
-
-const inUse = (product: Product): Registration['settings'] =>
-	isHomeTest(product) ? ['self-test'] : ['professional', 'near-patient'];
 
 /** The numbers name themselves samples: no register has them. */
 const number = (kind: string, { id }: Product) => `SAMPLE-${kind}${String(id).padStart(4, '0')}`;
@@ -59,7 +63,7 @@ function unitedStates(product: Product, has: (right: Right) => boolean, { us }: 
 	const shared = {
 		country: 'US',
 		validFrom: us,
-		settings: has('otc') ? (['self-test'] as const).slice() : inUse(product),
+		settings: settingsOf(product),
 		...(has('clia') && { clia: 'waived' as const }),
 	};
 	if (has('eua'))
@@ -69,7 +73,7 @@ function unitedStates(product: Product, has: (right: Right) => boolean, { us }: 
 }
 
 function europe(product: Product, { ivdr, ivdd }: Decided): Row[] {
-	const settings = inUse(product);
+	const settings = settingsOf(product);
 	const deviceClass = ivdrClass(product);
 	const shared = { country: 'EU', settings };
 	// The maker alone declares class A: there is no certificate that could expire.
@@ -95,7 +99,7 @@ function china(product: Product, has: (right: Right) => boolean, { cn }: Decided
 			number: `国械注进 ${number('', product)}`,
 			validFrom: cn,
 			validTo: fiveYearsFrom(cn),
-			settings: inUse(product),
+			settings: settingsOf(product),
 		},
 	];
 }

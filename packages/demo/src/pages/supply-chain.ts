@@ -40,10 +40,10 @@ export const supplyChain: ComposedPage = {
 		{
 			kind: 'split',
 			tone: 'white',
-			title: { en: 'Every step in our own hands', cn: '每一步，尽在掌握' },
+			title: { en: 'Every step in one group', cn: '每一步，都在集团之内' },
 			body: {
-				en: '<p>A rapid test is only as reliable as the parts it is made of. We make the antigens and antibodies, formulate the reagents, mold the plastics, assemble the cassettes and ship the kits ourselves.</p><p>You deal with one supplier, one quality system and one person who knows your order.</p>',
-				cn: '<p>快速检测是否可靠，取决于它的每一个部件。抗原抗体、试剂配方、注塑件、检测卡组装到成品发运，均由我们自己完成。</p><p>您只需面对一家供应商、一套质量体系，以及一位熟悉您订单的联系人。</p>',
+				en: '<p>A rapid test is only as reliable as the parts it is made of. With our sister companies we make the antigens and antibodies, formulate the reagents, mold the plastics, assemble the cassettes and ship the kits.</p><p>You deal with one supplier, one quality system and one person who knows your order.</p>',
+				cn: '<p>快速检测是否可靠，取决于它的每一个部件。抗原抗体、试剂配方、注塑件、检测卡组装到成品发运，均由我们与姊妹公司完成。</p><p>您只需面对一家供应商、一套质量体系，以及一位熟悉您订单的联系人。</p>',
 			},
 			picture: picture('hands-tray'),
 			side: 'right',

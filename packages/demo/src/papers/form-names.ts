@@ -18,6 +18,10 @@ export const formNames: Record<PaperForm, Required<Text>> = {
 		en: 'Safety Data Sheet, Extraction buffer',
 		cn: '安全技术说明书，提取缓冲液',
 	},
+	'safety-data-sheet-extraction-reagents': {
+		en: 'Safety Data Sheet, Extraction reagents',
+		cn: '安全技术说明书，提取试剂',
+	},
 	'safety-data-sheet-sample-diluent': { en: 'Safety Data Sheet, Sample diluent', cn: '安全技术说明书，样本稀释液' },
 	'safety-data-sheet-test-device': { en: 'Safety Data Sheet, Test device', cn: '安全技术说明书，检测装置' },
 	'safety-data-sheet-control-material': { en: 'Safety Data Sheet, Control material', cn: '安全技术说明书，质控品' },

@@ -1,6 +1,12 @@
 import type { DocumentKind } from '@site/contract/document-address';
 
-const safetyParts = ['extraction-buffer', 'sample-diluent', 'test-device', 'control-material'] as const;
+const safetyParts = [
+	'extraction-buffer',
+	'extraction-reagents',
+	'sample-diluent',
+	'test-device',
+	'control-material',
+] as const;
 export type SafetyPart = (typeof safetyParts)[number];
 
 /** The layouts of the sample's papers; several may belong to one kind of document. */

@@ -1,5 +1,6 @@
 import type { Text } from '@site/contract/language';
-import { firstRegisteredOn, rights } from '../catalogue/registered.ts';
+import { existsSince, rights } from '../catalogue/registered.ts';
+import { companionsOn } from './companions.ts';
 import type { PaperForm } from './forms.ts';
 import type { PaperLanguage } from './planned-papers.ts';
 
@@ -120,12 +121,6 @@ const histories: Partial<Record<PaperForm, Record<number, Issue[]>>> = {
 	'instructions-for-use': { 101: multiplex, 107: strep, 401: pregnancy },
 };
 
-/** Products without a registration: the day since when they are made. */
-const madeSince = new Map([
-	[109, '2023-03-06'],
-	[507, '2023-07-24'],
-]);
-
 const decided = new Map(rights.map(([id, , days]) => [id, days]));
 
 /** Papers dated on the day of the authorization. */
@@ -140,13 +135,11 @@ const ofAuthorization: ReadonlySet<PaperForm> = new Set([
  */
 function firstDay(product: number, form: PaperForm): string {
 	const { ivdr, us } = decided.get(product) ?? {};
-	const day =
-		(form === 'declaration-of-conformity' && ivdr) ||
-		(ofAuthorization.has(form) && us) ||
-		(firstRegisteredOn(product) ?? madeSince.get(product));
-	if (!day) throw new Error(`Product ${product} has papers and no first day`);
-	return day;
+	return (form === 'declaration-of-conformity' && ivdr) || (ofAuthorization.has(form) && us) || existsSince(product);
 }
+
+/** What a brochure says of registrations is that of its day, so it is from the day of the newest one. */
+const advertised: ReadonlySet<PaperForm> = new Set(['product-brochure', 'product-sheet']);
 
 const european: Changes = {
 	en: 'Adds the marks of the European Union.',
@@ -167,21 +160,46 @@ const chinese: Changes = {
 
 const labeled: readonly PaperForm[] = ['instructions-for-use', 'user-manual'];
 
-/** Instructions are issued again when Europe or China registers a product that was sold elsewhere before. */
-function usualIssues(product: number, form: PaperForm): Issue[] {
-	const day = firstDay(product, form);
+const usedWith = (references: readonly string[]): Changes => ({
+	en: `Names what the product is used with: ${references.join(', ')}.`,
+	cn: `增加配套使用的产品：${references.join('、')}。`,
+	es: `Indica con qué se usa el producto: ${references.join(', ')}.`,
+});
+
+const together = (changes: readonly Changes[]): Changes => ({
+	en: changes.map(({ en }) => en).join(' '),
+	cn: changes.map(({ cn }) => cn).join(''),
+	es: changes.map(({ es }) => es).join(' '),
+});
+
+/** Instructions are issued again when Europe or China registers a product, and when there is more to use it with. */
+function laterChanges(product: number, first: string): [string, Changes][] {
 	const { ivdd = '', ivdr = '', cn = '' } = decided.get(product) ?? {};
-	const later: [string, Changes][] = [
+	const companions = Map.groupBy(companionsOn(product, '9999-12-31'), ({ id }) => existsSince(id));
+	const changes: [string, Changes][] = [
 		[ivdd, european],
 		[ivdr, ivdd && ivdd < ivdr ? underRegulation : european],
 		[cn, chinese],
+		...[...companions].map(([day, found]): [string, Changes] => [
+			day,
+			usedWith(found.map(({ reference }) => reference)),
+		]),
 	];
-	const editions: [string, Changes][] = [
-		[day, first],
-		...(labeled.includes(form)
-			? later.filter(([on]) => on > day).sort(([one], [other]) => (one < other ? -1 : 1))
-			: []),
-	];
+	const byDay = Map.groupBy(
+		changes.filter(([day]) => day > first),
+		([day]) => day,
+	);
+	return [...byDay]
+		.map(([day, some]): [string, Changes] => [day, together(some.map(([, change]) => change))])
+		.toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function usualIssues(product: number, form: PaperForm): Issue[] {
+	const newest = Object.values(decided.get(product) ?? {})
+		.toSorted()
+		.at(-1);
+	const day = (advertised.has(form) && newest) || firstDay(product, form);
+	const editions: [string, Changes][] = [[day, first], ...(labeled.includes(form) ? laterChanges(product, day) : [])];
 	return editions.map(([effectiveOn, changes], at) => ({
 		number: at + 1,
 		effectiveOn,

@@ -1,9 +1,11 @@
 import type { ContentRecord, PrintedPaper } from '@site/contract/content-rules/rule';
+import { isValidOn } from '@site/contract/registrations';
 import { addresses, addressOn } from '../company/addresses.ts';
 import { certificates } from '../company/certificates.ts';
-import { declarationOf } from '../company/conformity.ts';
+import { chineseAgent, declarationOf } from '../company/conformity.ts';
 import { shelfLifeLetters } from '../company/shelf-life-letters.ts';
 import { demoSnapshot } from '../snapshot.ts';
+import { companionsOn } from './companions.ts';
 import type { PaperForm } from './forms.ts';
 import { type PlannedRevision, plannedRevisions } from './sample-documents.ts';
 import { sampleWithRevisions } from './sample-revisions.ts';
@@ -16,7 +18,19 @@ const about: Partial<Record<PaperForm, string>> = {
 	'authorization-letter': 'eua',
 };
 
-function paperOf({ product, form, number, effectiveOn }: PlannedRevision): PrintedPaper {
+const labeled: ReadonlySet<PaperForm> = new Set(['instructions-for-use', 'user-manual']);
+
+/** The facts of instructions: what the product is used with, and whom to ask in China. */
+function labeling({ product, effectiveOn }: PlannedRevision): Partial<PrintedPaper> {
+	const row = demoSnapshot.registrations.find(({ productId, route }) => productId === product.id && route === 'nmpa');
+	return {
+		names: companionsOn(product.id, effectiveOn).map(({ reference }) => reference),
+		...(row && isValidOn(row, effectiveOn) && { china: { number: row.number, agent: chineseAgent.cn } }),
+	};
+}
+
+function paperOf(revision: PlannedRevision): PrintedPaper {
+	const { product, form, number, effectiveOn } = revision;
 	const row = demoSnapshot.registrations.find(
 		({ productId, route }) => productId === product.id && route === about[form],
 	);
@@ -24,6 +38,7 @@ function paperOf({ product, form, number, effectiveOn }: PlannedRevision): Print
 		name: `${product.reference}: ${form} ${number}`,
 		on: effectiveOn,
 		address: english(effectiveOn),
+		...(labeled.has(form) && labeling(revision)),
 		...(row && { registration: { id: row.id, on: row.validFrom } }),
 		...(row?.route === 'ce-ivdr' && { declaration: declarationOf(product, row) }),
 	};

@@ -59,7 +59,7 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 					<FinderRow key={row} row={row} options={rows[row]} chosen={chosen} />
 				))}
 				{/* On a phone the questions fill the screen, so this button shows the number of matches and leads to them. */}
-				<p className="no-print sticky bottom-0 -mx-5 border-t border-line bg-white py-2 pr-20 pl-5 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden">
+				<p className="no-print sticky bottom-(--buttons) -mx-5 border-t border-line bg-white px-5 py-2 desktop:hidden">
 					<a href="#fitting" className={buttonClass('primary', 'w-full')}>
 						{words.showFitting(total)}
 					</a>

@@ -22,9 +22,9 @@ export function ListNote({ list }: { list: List }) {
 
 function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
-		<section aria-label={title} className="no-print on-dark sticky bottom-0 z-20 bg-ink text-white">
+		<section aria-label={title} className="no-print on-dark sticky bottom-(--buttons) z-20 bg-ink text-white">
 			<div className={`${bandWidth} py-4`}>
-				<div className="mr-16 flex flex-wrap items-center gap-x-6 gap-y-3">
+				<div className="flex desktop:mr-16 flex-wrap items-center gap-x-6 gap-y-3">
 					<p className="text-sm">
 						<strong className="block text-base">{title}</strong>
 						{text}

@@ -28,7 +28,7 @@ export function CompareBar({ view, to, change, known, data }: ProductListState) 
 	return (
 		<div
 			className={classes(
-				'no-print sticky noscript:static bottom-4 z-20 col-span-full mt-8 mr-16 w-fit max-w-full rounded-card bg-ink p-3 text-white raised desktop:mr-44 desktop:pl-5',
+				'no-print sticky noscript:static bottom-[calc(var(--buttons)+0.5rem)] z-20 col-span-full mt-8 desktop:mr-16 w-fit max-w-full rounded-card bg-ink p-3 text-white raised desktop:mr-44 desktop:pl-5',
 				chosen.length === 0 && 'hidden noscript:block',
 			)}
 		>

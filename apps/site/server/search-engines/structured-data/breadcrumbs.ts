@@ -59,6 +59,8 @@ function trailOf({ content, language, url }: Around, route: Route, kind: Kind | 
 			return products.name ? [products, { name: pageNames(language).finder, path: route.path }] : [];
 		case 'Report':
 			return [{ name: pageNames(language).report, path: route.path }];
+		case 'ProductData':
+			return [{ name: pageNames(language).data, path: route.path }];
 		case 'Notices':
 			return [{ name: noticesIn(language).title, path: route.path }];
 		case 'FreePage':

@@ -1,6 +1,7 @@
 import { specificationKeys } from '@site/contract/facts';
 import { introduction, readings } from '@site/contract/readings';
 import type { SaidReading } from '@site/contract/said-reading';
+import { chineseAgent } from '../../../src/company/conformity.ts';
 import type { SymbolName } from './label.ts';
 import type { Order } from './order.ts';
 import type { InstructionWords, Part } from './words/words.ts';
@@ -128,7 +129,7 @@ const sections: Record<Heading, (order: Order) => Block[]> = {
 		text(
 			facts.maker.join(', '),
 			label.representative && `EC REP${words.colon}${label.representative}`,
-			label.china && words.china(label.china),
+			label.china && words.china(label.china, chineseAgent),
 		),
 };
 

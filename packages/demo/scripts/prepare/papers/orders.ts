@@ -1,6 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import { inLanguage } from '@site/contract/language';
 import type { Snapshot } from '@site/contract/snapshot';
+import { companionsOn } from '../../../src/papers/companions.ts';
 import type { PlannedRevision } from '../../../src/papers/sample-documents.ts';
 import { inSpanish } from '../../../src/papers/spanish/common-words.ts';
 import { emergencyStatement } from './emergency-statement.ts';
@@ -19,6 +20,7 @@ export function orderFor(snapshot: Snapshot, revision: PlannedRevision): Omit<Or
 	const facts = { ...(language === 'es' ? productInSpanish(product.id, own) : own), statement };
 	const spoken = language === 'zh' ? 'cn' : language;
 	const profile = profileOf(snapshot, product);
+	const present = new Set(companionsOn(product.id, revision.effectiveOn).map(({ id }) => id));
 	const nameOf = ({ title, reference }: Product) =>
 		`${language === 'es' ? inSpanish(title.en) : inLanguage(title, language === 'zh' ? 'cn' : 'en')} (REF ${reference})`;
 	return {
@@ -27,9 +29,10 @@ export function orderFor(snapshot: Snapshot, revision: PlannedRevision): Omit<Or
 		layers: profile.layers,
 		label: labelOf(snapshot, product, profile.layers, revision.effectiveOn),
 		container: profile.container,
-		companions: Object.entries(profile.companions).flatMap(([relation, others]) =>
-			others.length > 0 ? { relation: relation as Companion, names: others.map(nameOf) } : [],
-		),
+		companions: Object.entries(profile.companions).flatMap(([relation, others]) => {
+			const names = others.filter(({ id }) => present.has(id)).map(nameOf);
+			return names.length > 0 ? { relation: relation as Companion, names } : [];
+		}),
 		words: instructionWords[language],
 		companion: companionWords[language],
 		revision: { name: String(revision.number), effectiveOn: revision.effectiveOn },

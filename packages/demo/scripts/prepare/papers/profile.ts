@@ -24,6 +24,7 @@ function kindOf(product: Product): Kind {
 	if (guide.reading !== 'value') return kinds[guide.reading];
 	return guide.forHome ? 'meter' : 'reader';
 }
+const isForHome = (product: Product) => english(product, 'setting').startsWith('Home');
 const isMeasured = (kind: Kind) => kind === 'reader' || kind === 'meter' || kind === 'instrument';
 
 export type Container = 'pouch' | 'vial' | 'bottle' | 'canister' | 'foil';
@@ -39,7 +40,7 @@ function layersOf(product: Product, kind: Kind, checked: readonly Product[]) {
 	const specimen = english(product, 'specimen');
 	const procedure = procedureOf(product, ({ en }) => en).join(' ');
 	const kit = parts.kit.map(([item]) => item).join(' ');
-	const isForHome = english(product, 'setting').startsWith('Home');
+	const atHome = isForHome(product);
 	const isTest = kind !== 'control' && kind !== 'instrument';
 	const hasLines = byLines.has(kind);
 	const times = product.resultGuide?.times ?? [];
@@ -50,14 +51,14 @@ function layersOf(product: Product, kind: Kind, checked: readonly Product[]) {
 	const isFingerstick = /finger/i.test(`${specimen} ${procedure} ${parts.intendedUse}`);
 	return {
 		every: true,
-		staff: !isForHome,
-		home: isForHome,
-		homeTest: isTest && isForHome,
+		staff: !atHome,
+		home: atHome,
+		homeTest: isTest && atHome,
 		test: isTest,
 		// A specimen that the patient sends in is not fresh.
-		fresh: isTest && !isForHome && !/envelope/i.test(kit),
-		staffTest: isTest && !isForHome,
-		clinical: isTest && !isForHome && !isWorkplace,
+		fresh: isTest && !atHome && !/envelope/i.test(kit),
+		staffTest: isTest && !atHome,
+		clinical: isTest && !atHome && !isWorkplace,
 		workplace: isTest && isWorkplace,
 		lines: hasLines,
 		appearing: kind === 'appearing',
@@ -72,7 +73,7 @@ function layersOf(product: Product, kind: Kind, checked: readonly Product[]) {
 		control: kind === 'control',
 		instrument: kind === 'instrument',
 		timed: (hasLines || kind === 'pads') && times.some(({ at }) => at > 0),
-		gloves: !isForHome && !/gloves/i.test(kit),
+		gloves: !atHome && !/gloves/i.test(kit),
 		blood: isSeparated,
 		separated: isSeparated && !isWhole,
 		separatedOrNot: isSeparated && isWhole,
@@ -84,14 +85,15 @@ function layersOf(product: Product, kind: Kind, checked: readonly Product[]) {
 		stool: isTest && specimen === 'Stool' && !/paper/i.test(kit),
 		urethral: /urethral/i.test(specimen) && /female/i.test(kit),
 		water: /reconstitute/i.test(procedure),
-		bag: isForHome && /bag/i.test(kit),
-		noBag: isForHome && kind !== 'instrument' && !/bag/i.test(kit),
+		bag: atHome && /bag/i.test(kit),
+		noBag: atHome && kind !== 'instrument' && !/bag/i.test(kit),
 	};
 }
 export type Layer = keyof ReturnType<typeof layersOf>;
 
 /** The products that a product is used with, from both sides of the relation. */
-function companionsOf({ products }: Snapshot, { id, worksWith }: Product, kind: Kind) {
+function companionsOf({ products }: Snapshot, product: Product, kind: Kind) {
+	const { id, worksWith } = product;
 	const own = (wanted: string) =>
 		products.filter((other) => worksWith.some((each) => each.kind === wanted && each.productId === other.id));
 	const others = (wanted: string) =>
@@ -101,7 +103,8 @@ function companionsOf({ products }: Snapshot, { id, worksWith }: Product, kind: 
 		readBy: measured ? others('test') : [],
 		readByIfWanted: measured ? [] : others('test'),
 		reads: own('test'),
-		checkedWith: own('control'),
+		// People at home check a meter, but not a test that they read by eye.
+		checkedWith: isForHome(product) && !measured ? [] : own('control'),
 		checks: others('control'),
 	};
 }

@@ -269,7 +269,7 @@ export const bloodGlucose: Product[] = [
 		picture: 'ketone-test-strips',
 		sheet: {
 			intendedUse:
-				'The Blood Ketone Test Strips measure beta-hydroxybutyrate in fingerstick blood with the meters of the range. People with type 1 diabetes use them on sick days, with persistently high glucose or with pump trouble, to recognize a threatening ketoacidosis early. Clinics use them in the emergency room. They are not meant for weight loss diets.',
+				'The Blood Ketone Test Strips measure beta-hydroxybutyrate in fingerstick blood with the connected meter. People with type 1 diabetes use them on sick days, with persistently high glucose or with pump trouble, to recognize a threatening ketoacidosis early. Clinics use them in the emergency room. They are not meant for weight loss diets.',
 			highlights: [
 				'The meter knows the strip by its contacts',
 				'Blood ketones show a change sooner than urine strips',
@@ -290,7 +290,7 @@ export const bloodGlucose: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'血酮试纸配合本系列血糖仪，测定指尖血中的 β-羟丁酸。1 型糖尿病患者在生病、血糖持续偏高或胰岛素泵故障时使用，以便及早识别可能发生的酮症酸中毒；医院在急诊室使用。不用于减重饮食。',
+				'血酮试纸配合智能联网血糖仪，测定指尖血中的 β-羟丁酸。1 型糖尿病患者在生病、血糖持续偏高或胰岛素泵故障时使用，以便及早识别可能发生的酮症酸中毒；医院在急诊室使用。不用于减重饮食。',
 			highlights: [
 				'血糖仪通过触点自动识别试纸',
 				'血酮比尿酮试纸更早反映变化',

@@ -312,7 +312,7 @@ export const cardiacMarkers: Product[] = [
 			storage: storage.refrigerated,
 			shelfLife: months(18),
 		},
-		resources: [instructions('english', 'chinese'), safetyData('sample-diluent', 'control-material')],
+		resources: [instructions('english', 'chinese'), safetyData('sample-diluent')],
 	}),
 	product({
 		id: 605,

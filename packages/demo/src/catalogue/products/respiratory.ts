@@ -98,7 +98,7 @@ export const respiratory: Product[] = [
 		resources: [
 			instructions('english', 'spanish', 'chinese'),
 			guides('quick-reference-card', 'wall-chart'),
-			safetyData('extraction-buffer', 'control-material'),
+			safetyData('extraction-buffer'),
 		],
 		films: ['collecting', 'running'],
 		theme: professionalMultiplexTheme,
@@ -334,7 +334,7 @@ export const respiratory: Product[] = [
 				'Separate lines for type A and type B',
 				'Read by eye, without an instrument',
 				'External positive and negative swabs included in every kit',
-				'Works with fresh swabs and with common transport media',
+				'Tested straight from the swab, without a transport medium',
 			],
 			procedure: [
 				'Collect a swab early, ideally within the first days of symptoms.',
@@ -362,7 +362,7 @@ export const respiratory: Product[] = [
 				'甲型、乙型分别显示独立检测线',
 				'目测读取，无需仪器',
 				'每盒均附阳性和阴性外部质控拭子',
-				'适用于新鲜拭子和常用运送培养基',
+				'拭子采集后直接检测，无需运送培养基',
 			],
 			procedure: [
 				'尽早采集拭子，最好在症状出现的最初几天内。',
@@ -655,7 +655,7 @@ export const respiratory: Product[] = [
 			storage: storage.room,
 			shelfLife: months(24),
 		},
-		resources: [safetyData('extraction-buffer', 'control-material'), instructions('english', 'spanish')],
+		resources: [safetyData('extraction-reagents', 'control-material'), instructions('english', 'spanish')],
 	}),
 	product({
 		id: 108,
@@ -680,7 +680,7 @@ export const respiratory: Product[] = [
 				'Two pathogens from a few drops of urine, without concentration or boiling',
 				'Useful for patients without sputum or already under treatment',
 				'Separate lines for each pathogen',
-				'Liquid controls available for each target',
+				'No instrument: both lines are read by eye',
 			],
 			procedure: [
 				'Mix the urine specimen gently and let it reach room temperature.',
@@ -701,7 +701,7 @@ export const respiratory: Product[] = [
 				'几滴尿液检测两种病原体，无需浓缩或煮沸',
 				'适用于无痰或已开始治疗的患者',
 				'每种病原体各有独立检测线',
-				'可另购各项目的液体质控品',
+				'无需仪器：两条检测线均为目测读取',
 			],
 			procedure: [
 				'轻轻混匀尿液样本，恢复至室温。',
@@ -761,7 +761,7 @@ export const respiratory: Product[] = [
 		picture: 'control-swab-kit',
 		sheet: {
 			intendedUse:
-				'The Respiratory Control Swab Kit provides external quality control material for the Flu A/B & COVID-19 Multiplex Rapid Test and the COVID-19 Ag Rapid Test. Each swab is run like a patient swab and shows that the reagents work and that the operator follows the procedure. It is for professional use and not for the diagnosis of patients.',
+				'The Respiratory Control Swab Kit provides external quality control material for the Flu A/B & COVID-19 multiplex tests, professional and at-home, and for the COVID-19 Ag Rapid Test. Each swab is run like a patient swab and shows that the reagents work and that the operator follows the procedure. It is for professional use and not for the diagnosis of patients.',
 			highlights: [
 				'10 positive and 10 negative swabs, each in a labeled pouch',
 				'Dried, non-infectious antigen: no cold chain, no special disposal',
@@ -782,7 +782,7 @@ export const respiratory: Product[] = [
 		},
 		chineseSheet: {
 			intendedUse:
-				'呼吸道质控拭子套装为甲型/乙型流感与新冠病毒多联快速检测和新冠病毒抗原快速检测提供外部质控品。质控拭子的操作与患者拭子相同，用于证明试剂有效、操作规范。本产品供专业使用，不用于患者诊断。',
+				'呼吸道质控拭子套装为甲型/乙型流感与新冠病毒多联快速检测（专业型和居家型）及新冠病毒抗原快速检测提供外部质控品。质控拭子的操作与患者拭子相同，用于证明试剂有效、操作规范。本产品供专业使用，不用于患者诊断。',
 			highlights: [
 				'阳性和阴性拭子各 10 支，独立袋装并贴有标签',
 				'干燥的非感染性抗原：无需冷链，无需特殊处置',

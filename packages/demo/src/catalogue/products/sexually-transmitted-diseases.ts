@@ -298,7 +298,7 @@ export const sexuallyTransmittedDiseases: Product[] = [
 			shelfLife: months(24),
 		},
 		resources: [
-			safetyData('extraction-buffer', 'test-device'),
+			safetyData('extraction-reagents', 'test-device'),
 			instructions('english', 'spanish', 'chinese'),
 			guides('quick-reference-card'),
 		],

@@ -45,8 +45,8 @@ export const multiDrugCupTheme: ProductTheme = {
 		{
 			title: { en: 'Panels to choose from', cn: '多种组合可选' },
 			text: {
-				en: 'This page shows the twelve-drug panel; other combinations are made to order.',
-				cn: '本页展示十二项组合，其他组合可按需定制。',
+				en: 'The standard cup screens for twelve drugs; other combinations are made to order.',
+				cn: '标准尿杯检测十二种毒品，其他组合可按需定制。',
 			},
 		},
 	],

@@ -1,6 +1,7 @@
 import { ProposalNote as ProposalNote_2a23efe55848dc968edf7cbd06c84388 } from '../../../../src/approval/proposal-note.tsx'
 import { UnsavedWriting as UnsavedWriting_411f547a1a43a22e85cea92a64252882 } from '../../../../src/unsaved/unsaved-writing.tsx'
 import { RefusalSummary as RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b } from '../../../../src/publish/refusal-summary.tsx'
+import { ReasonToGoOn as ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7 } from '../../../../src/contradictions/reason-to-go-on.tsx'
 import { ClaimsNote as ClaimsNote_636f1b496dfa066423f476906d4d3658 } from '../../../../src/publish/claims-note.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -65,6 +66,7 @@ import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/b
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { LanguagesLink as LanguagesLink_80551ee78a8c1120c3cab38df0608266 } from '../../../../src/languages/languages-link.tsx'
 import { LinksLink as LinksLink_2fe555c7b55288e2b482348acbd2fb9c } from '../../../../src/links/links-link.tsx'
+import { ContradictionsLink as ContradictionsLink_0a42c3ee7c8299a7cada6d39c5a4b850 } from '../../../../src/contradictions/contradictions-link.tsx'
 import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
 import { ReleasesLink as ReleasesLink_568f02200db2db4b830a64790ca180d6 } from '../../../../src/releases/releases-link.tsx'
 import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../../../../src/record/record-link.tsx'
@@ -86,6 +88,7 @@ import { PrivacyView as PrivacyView_cee2a781966b88a59ee179e4dbc7a691 } from '../
 import { LotsImportView as LotsImportView_f6f9228d12c7975a742fc0d8c482c92d } from '../../../../src/lots/import-view.tsx'
 import { LanguagesView as LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1 } from '../../../../src/languages/languages-view.tsx'
 import { LinksView as LinksView_125e174b5d6bf68622bed0dce48007b6 } from '../../../../src/links/links-view.tsx'
+import { ContradictionsView as ContradictionsView_a117134b8a40f4a3e5b19aef84f5eda2 } from '../../../../src/contradictions/contradictions-view.tsx'
 import { ApprovalsView as ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7 } from '../../../../src/approval/approvals-view.tsx'
 import { ReleasesView as ReleasesView_be91ba77d71692ebcbccb103181c4eaf } from '../../../../src/releases/releases-view.tsx'
 import { ReleaseView as ReleaseView_a2e70e1b2734957a9a32fa090396dea1 } from '../../../../src/releases/release-view.tsx'
@@ -99,6 +102,7 @@ export const importMap = {
   "/src/approval/proposal-note.tsx#ProposalNote": ProposalNote_2a23efe55848dc968edf7cbd06c84388,
   "/src/unsaved/unsaved-writing.tsx#UnsavedWriting": UnsavedWriting_411f547a1a43a22e85cea92a64252882,
   "/src/publish/refusal-summary.tsx#RefusalSummary": RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b,
+  "/src/contradictions/reason-to-go-on.tsx#ReasonToGoOn": ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7,
   "/src/publish/claims-note.tsx#ClaimsNote": ClaimsNote_636f1b496dfa066423f476906d4d3658,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -163,6 +167,7 @@ export const importMap = {
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
   "/src/languages/languages-link.tsx#LanguagesLink": LanguagesLink_80551ee78a8c1120c3cab38df0608266,
   "/src/links/links-link.tsx#LinksLink": LinksLink_2fe555c7b55288e2b482348acbd2fb9c,
+  "/src/contradictions/contradictions-link.tsx#ContradictionsLink": ContradictionsLink_0a42c3ee7c8299a7cada6d39c5a4b850,
   "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
   "/src/releases/releases-link.tsx#ReleasesLink": ReleasesLink_568f02200db2db4b830a64790ca180d6,
   "/src/record/record-link.tsx#RecordLink": RecordLink_640255ddfd430c0854ed6dd8864483ad,
@@ -184,6 +189,7 @@ export const importMap = {
   "/src/lots/import-view.tsx#LotsImportView": LotsImportView_f6f9228d12c7975a742fc0d8c482c92d,
   "/src/languages/languages-view.tsx#LanguagesView": LanguagesView_8f11a3ff03b8fb4bafc1e7e4322950d1,
   "/src/links/links-view.tsx#LinksView": LinksView_125e174b5d6bf68622bed0dce48007b6,
+  "/src/contradictions/contradictions-view.tsx#ContradictionsView": ContradictionsView_a117134b8a40f4a3e5b19aef84f5eda2,
   "/src/approval/approvals-view.tsx#ApprovalsView": ApprovalsView_d2987e92b2dba92bd9d34bd17d1733c7,
   "/src/releases/releases-view.tsx#ReleasesView": ReleasesView_be91ba77d71692ebcbccb103181c4eaf,
   "/src/releases/release-view.tsx#ReleaseView": ReleaseView_a2e70e1b2734957a9a32fa090396dea1,

@@ -3,6 +3,7 @@ import type { CompanionWords } from './companion-words.ts';
 
 const parts: Record<SafetyPart, string> = {
 	'extraction-buffer': 'Extraction buffer',
+	'extraction-reagents': 'Extraction reagents',
 	'sample-diluent': 'Sample diluent',
 	'test-device': 'Test device',
 	'control-material': 'Control material',
@@ -10,6 +11,8 @@ const parts: Record<SafetyPart, string> = {
 
 const composition: Record<SafetyPart, string> = {
 	'extraction-buffer': 'Aqueous buffer with salts, a surfactant below 1% and a preservative below 0.1%.',
+	'extraction-reagents':
+		'Reagent A and reagent B: aqueous solutions of salts and of a dilute acid or base, each below the limits of classification.',
 	'sample-diluent': 'Aqueous buffer with salts, protein and a preservative below 0.1%.',
 	'test-device': 'Article: plastic housing with membrane, pads and dried antibodies. Desiccant in the pouch.',
 	'control-material': 'Inactivated biological material in a stabilized buffer, preservative below 0.1%.',
@@ -17,6 +20,7 @@ const composition: Record<SafetyPart, string> = {
 
 const appearance: Record<SafetyPart, string> = {
 	'extraction-buffer': 'Clear, colorless liquid; pH 7 to 9; miscible with water.',
+	'extraction-reagents': 'Two clear liquids in bottles with caps of different color, miscible with water.',
 	'sample-diluent': 'Clear, colorless to pale yellow liquid; pH 7 to 8; miscible with water.',
 	'test-device': 'Solid, white, without odor.',
 	'control-material': 'Clear to slightly cloudy liquid, or dried on a swab; without odor.',
@@ -36,6 +40,7 @@ export const companionEn: CompanionWords = {
 		'provider-fact-sheet': 'Fact Sheet for Healthcare Providers',
 		'patient-fact-sheet': 'Fact Sheet for Patients',
 		'safety-data-sheet-extraction-buffer': 'Safety Data Sheet',
+		'safety-data-sheet-extraction-reagents': 'Safety Data Sheet',
 		'safety-data-sheet-sample-diluent': 'Safety Data Sheet',
 		'safety-data-sheet-test-device': 'Safety Data Sheet',
 		'safety-data-sheet-control-material': 'Safety Data Sheet',

@@ -3,6 +3,7 @@ import type { CompanionWords } from './companion-words.ts';
 
 const parts: Record<SafetyPart, string> = {
 	'extraction-buffer': '提取缓冲液',
+	'extraction-reagents': '提取试剂',
 	'sample-diluent': '样本稀释液',
 	'test-device': '检测装置',
 	'control-material': '质控品',
@@ -10,6 +11,7 @@ const parts: Record<SafetyPart, string> = {
 
 const composition: Record<SafetyPart, string> = {
 	'extraction-buffer': '水性缓冲液，含盐类、表面活性剂（低于 1%）和防腐剂（低于 0.1%）。',
+	'extraction-reagents': '试剂 A 与试剂 B：盐类及稀酸或稀碱的水溶液，浓度均低于分类限值。',
 	'sample-diluent': '水性缓冲液，含盐类、蛋白质和防腐剂（低于 0.1%）。',
 	'test-device': '成型物品：塑料外壳，内含膜、垫和干燥抗体；包装袋内附干燥剂。',
 	'control-material': '灭活生物材料，溶于稳定缓冲液，防腐剂低于 0.1%。',
@@ -17,6 +19,7 @@ const composition: Record<SafetyPart, string> = {
 
 const appearance: Record<SafetyPart, string> = {
 	'extraction-buffer': '无色透明液体，pH 7–9，可与水混溶。',
+	'extraction-reagents': '两瓶透明液体，瓶盖颜色不同，可与水混溶。',
 	'sample-diluent': '无色至淡黄色透明液体，pH 7–8，可与水混溶。',
 	'test-device': '白色固体，无气味。',
 	'control-material': '透明至略浑浊液体，或干燥于拭子上，无气味。',
@@ -36,6 +39,7 @@ export const companionZh: CompanionWords = {
 		'provider-fact-sheet': '医务人员情况说明',
 		'patient-fact-sheet': '受检者情况说明',
 		'safety-data-sheet-extraction-buffer': '安全技术说明书',
+		'safety-data-sheet-extraction-reagents': '安全技术说明书',
 		'safety-data-sheet-sample-diluent': '安全技术说明书',
 		'safety-data-sheet-test-device': '安全技术说明书',
 		'safety-data-sheet-control-material': '安全技术说明书',

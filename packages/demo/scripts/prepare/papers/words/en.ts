@@ -91,5 +91,5 @@ export const en: InstructionWords = {
 		representative: 'Authorized representative in the European Union',
 		ce: 'Meets the requirements of the European Union',
 	},
-	china: (number) => `Registered in China: ${number}`,
+	china: (number, agent) => `Registered in China: ${number}; agent: ${agent.en}`,
 };

@@ -106,5 +106,5 @@ export const es: InstructionWords = {
 		representative: 'Representante autorizado en la Unión Europea',
 		ce: 'Cumple los requisitos de la Unión Europea',
 	},
-	china: (number) => `Registrado en China: ${number}`,
+	china: (number, agent) => `Registrado en China: ${number}; agente: ${agent.en}`,
 };

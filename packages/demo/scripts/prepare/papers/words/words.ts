@@ -1,4 +1,5 @@
 import type { CharacteristicKey, SpecificationKey } from '@site/contract/facts';
+import type { Text } from '@site/contract/language';
 import type { ReadingWords } from '@site/contract/reading-words';
 import type { SymbolName } from '../label.ts';
 import type { Companion, Container, Layer } from '../profile.ts';
@@ -72,6 +73,6 @@ export type InstructionWords = Measures & {
 	panel: Record<'drug' | 'code' | 'cutoff', string>;
 	storage: (range: string, life: string, container: string) => string;
 	symbols: Record<SymbolName, string>;
-	/** The line for a registration in China. */
-	china: (number: string) => string;
+	/** The line for a registration in China, with the agent there. */
+	china: (number: string, agent: Required<Text>) => string;
 };

@@ -80,5 +80,5 @@ export const zh: InstructionWords = {
 		representative: '欧盟授权代表',
 		ce: '符合欧盟要求',
 	},
-	china: (number) => `医疗器械注册证编号：${number}`,
+	china: (number, agent) => `医疗器械注册证编号：${number}；代理人：${agent.cn}`,
 };

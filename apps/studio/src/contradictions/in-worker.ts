@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { ChangedItem, Contradiction } from './contradictions.ts';
+
+declare global {
+	var studioRulesWorker: string | undefined;
+}
+
+/**
+ * Path of the worker's source. Global, because only scripts/serve.ts loads this module from its own folder; pages have
+ * bundled copies.
+ */
+globalThis.studioRulesWorker ??= join(dirname(fileURLToPath(import.meta.url)), 'rules-worker.ts');
+const source = globalThis.studioRulesWorker;
+
+const longest = 20_000;
+
+/** Holds published content against the rules, outside the main thread: with many products it takes seconds. */
+export async function inWorker(parts: readonly [name: string, json: string][], change?: ChangedItem) {
+	const worker = new Worker(source, { workerData: { parts, change }, stderr: true });
+	try {
+		const [found]: Contradiction[][] = await once(worker, 'message', { signal: AbortSignal.timeout(longest) });
+		return found ?? [];
+	} finally {
+		void worker.terminate();
+	}
+}
