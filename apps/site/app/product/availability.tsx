@@ -83,7 +83,7 @@ function CountryRow({ row, isMine }: { row: Row; isMine: boolean }) {
 			</td>
 			{cells.map(([name, value]) => (
 				<td key={name} className={`wrap-anywhere ${cell}`}>
-					{value && <span className="cell-name mr-2 text-ink-soft">{name}</span>}
+					{value && <span className="cell-name pr-4 text-ink-soft">{name}</span>}
 					<Unbroken>{value}</Unbroken>
 				</td>
 			))}

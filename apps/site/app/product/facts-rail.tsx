@@ -19,7 +19,7 @@ export function FactsRail({ product }: ProductParts) {
 			{facts.length > 0 && (
 				<dl className="flex flex-wrap gap-x-6 gap-y-4">
 					{facts.map(([name, value]) => (
-						<div key={name} className="min-w-36 flex-1 border-t-2 border-teal pt-2">
+						<div key={name} className="min-w-40 flex-1 border-t-2 border-teal pt-2">
 							<dt className="text-xs text-ink-soft">{name}</dt>
 							<dd className="font-semibold text-balance">
 								<Unbroken>{value}</Unbroken>
@@ -63,7 +63,7 @@ function EmergencyUseNote({ statement }: { statement: string }) {
 					<span className="grow font-semibold">{words.emergencyUseLine}</span>
 					<Icon name="chevron" className="size-5 shrink-0" />
 				</summary>
-				<p className="max-w-prose px-4 pb-4">
+				<p className="max-w-prose px-4 pb-6">
 					<Unbroken>{statement}</Unbroken>
 				</p>
 			</details>

@@ -6,12 +6,12 @@ type FoldProps = { title: ReactNode; isOpen?: boolean; children: ReactNode };
 
 /** A part behind one press; on paper it is open. */
 export const Fold = ({ title, isOpen, children }: FoldProps) => (
-	<details open={isOpen} className="fold border-ink/15 not-open:border-b">
+	<details open={isOpen} className="fold border-t border-ink/15">
 		<summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold">
 			{title}
 			<Icon name="chevron" className="size-5 shrink-0 text-teal-dark print:hidden" />
 		</summary>
-		<div className="pt-2 pb-4">{children}</div>
+		<div className="pt-2 pb-6">{children}</div>
 	</details>
 );
 

@@ -20,14 +20,16 @@ export function PacksAndOrdering({ product }: ProductParts) {
 	const { title, slug, packs, isDiscontinued, isForHome, worksWith, theme } = product;
 	const isOrdered = saysOfOrders(product);
 	const kit = theme?.controlKit;
+	// The page of a home test shows the others above.
+	const others = isForHome ? worksWith.filter(({ use }) => use) : worksWith;
 	if (packs.length === 0 && worksWith.length === 0 && !isOrdered) return null;
 	return (
 		<Band
 			tone="pale"
 			label={words.title}
-			className="grid items-start gap-x-16 gap-y-5 desktop:lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_30rem] print:has-[>:nth-child(2)]:grid-cols-2! print:gap-8!"
+			className="grid items-start gap-x-16 gap-y-5 desktop:lg:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[3fr_2fr]!"
 		>
-			<div className="grid min-w-0 gap-5 print:gap-6">
+			<div className="grid min-w-0 gap-5">
 				{packs.length > 0 && <Packs {...{ title, packs, isDiscontinued }} />}
 				{theme?.cptCodes && <CptCodes codes={theme.cptCodes} />}
 				{kit && <ControlKit kit={kit} />}
@@ -37,10 +39,10 @@ export function PacksAndOrdering({ product }: ProductParts) {
 					</p>
 				)}
 			</div>
-			{(isOrdered || (worksWith.length > 0 && !isForHome)) && (
-				<div className="grid min-w-0 gap-5 print:gap-6">
+			{(isOrdered || others.length > 0) && (
+				<div className="grid min-w-0 gap-5">
 					{isOrdered && <BeforeYouOrder product={product} />}
-					{!isForHome && <WorksWith others={worksWith} />}
+					<WorksWith others={others} />
 				</div>
 			)}
 		</Band>
@@ -104,12 +106,12 @@ function CptCodes({ codes }: { codes: NonNullable<Theme['cptCodes']> }) {
 function ControlKit({ kit }: { kit: NonNullable<Theme['controlKit']> }) {
 	const messages = useWords(productWords);
 	return (
-		<div className="grid grid-cols-[6rem_1fr] items-start gap-x-4">
+		<div className="thumbed">
 			<Picture
 				picture={kit.picture}
 				sizes="96px"
 				shape={1}
-				className="size-24 rounded-card object-cover print:hidden"
+				className="aspect-square w-full rounded-card object-cover print:hidden"
 			/>
 			<div>
 				<h2 className="text-lg">{kit.title}</h2>

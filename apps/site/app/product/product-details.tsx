@@ -29,12 +29,9 @@ export function ProductDetails({ product }: ProductParts) {
 	return (
 		<Band tone="white" label={messages.aboutProduct}>
 			{theme && theme.benefits.length > 0 && <Benefits benefits={theme.benefits} />}
-			<div className="mt-6 grid items-start gap-x-16 gap-y-6 desktop:lg:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[3fr_2fr]! print:gap-8!">
+			<div className="mt-6 grid items-start gap-x-16 gap-y-6 desktop:lg:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[3fr_2fr]!">
 				<div className="min-w-0">
-					<RichText
-						html={content}
-						className="text-sm [&_:is(th,td)]:py-1.5 [&>:first-child]:mt-0 [&>:is(h2,h3)]:mt-[1em] [&>h2]:text-xl [&>h3]:text-lg [&>p]:max-w-none"
-					/>
+					<RichText html={content} className="dense-text" />
 					{theme?.trust && <Trust trust={theme.trust} />}
 					{theme?.panel && scene}
 					<p className="no-print mt-4 flex flex-wrap gap-x-8">
@@ -46,9 +43,9 @@ export function ProductDetails({ product }: ProductParts) {
 						</SiteLink>
 					</p>
 				</div>
-				<aside className="grid gap-4 print:gap-3">
+				<aside className="grid gap-4">
 					<Specifications product={product} />
-					{product.isForHome && <WorksWith others={product.worksWith} />}
+					{product.isForHome && <WorksWith others={product.worksWith.filter(({ use }) => !use)} />}
 					{theme?.panel && <DrugPanel panel={theme.panel} />}
 					{!theme?.panel && scene}
 				</aside>
@@ -61,7 +58,7 @@ function Benefits({ benefits }: Pick<Theme, 'benefits'>) {
 	const messages = useWords(productWords);
 	return (
 		<TitledFold title={messages.benefits}>
-			<ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 wide:grid-cols-3 print:grid-cols-3!">
+			<ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 wide:grid-cols-3">
 				{benefits.map(({ title, text }) => (
 					<li key={title} className="border-t-2 border-teal pt-2">
 						<h3 className="text-base">
@@ -113,12 +110,12 @@ function DrugPanel({ panel: { title, rows } }: { panel: NonNullable<Theme['panel
 }
 
 const Scene = ({ scene: { picture, caption } }: { scene: NonNullable<Theme['scene']> }) => (
-	<figure className="no-print mt-4 grid max-w-md grid-cols-[7rem_1fr] items-center gap-4 desktop:lg:block">
+	<figure className="thumbed with-picture no-print mt-4 max-w-md">
 		<Picture
 			picture={picture}
 			sizes="(min-width: 1024px) 448px, 112px"
-			shape={5 / 3}
-			className="aspect-5/3 w-full rounded-card object-cover"
+			shape={3 / 2}
+			className="aspect-3/2 w-full rounded-card object-cover"
 		/>
 		<figcaption className="mt-2 text-sm text-ink-soft">{caption}</figcaption>
 	</figure>

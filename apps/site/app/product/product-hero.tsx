@@ -30,12 +30,11 @@ export function ProductHero({ product, headline }: { product: LiveProduct; headl
 						'product-picture relative overflow-hidden max-lg:beside:self-center beside:col-[3/5] beside:row-2',
 						'lg:beside:min-h-[clamp(26rem,33vw,800px)]',
 						framed(product.picture),
-						'print:float-right print:ml-6! print:aspect-4/3! print:min-h-0! print:w-64',
 					)}
 				>
 					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
-				<div className="flex flex-col px-5 pt-5 pb-6 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:py-8 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
+				<div className="flex flex-col px-5 pt-5 pb-6 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
 					<ProductTitle product={product} headline={headline} />
 					<p className="mt-4 text-balance text-ink-soft">
 						<Unbroken>{product.description}</Unbroken>

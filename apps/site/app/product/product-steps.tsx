@@ -27,25 +27,25 @@ export function ProductSteps({ product: { slug, theme, isForHome } }: ProductPar
 			</div>
 			<ol
 				className={classes(
-					'grid gap-x-8 gap-y-5 sm:grid-cols-2 print:grid-cols-4!',
+					'grid gap-x-8 gap-y-5 sm:grid-cols-2',
 					theme.steps.length % 4 === 0 ? 'desktop:lg:grid-cols-4' : 'desktop:lg:grid-cols-3',
 				)}
 			>
 				{theme.steps.map(({ title, text, picture }, index) => (
-					<li key={title} className="grid grid-cols-[7rem_1fr] items-start gap-x-4 desktop:lg:block print:block!">
+					<li key={title} className="thumbed with-picture">
 						{picture ? (
 							<Picture
 								picture={picture}
-								sizes="(min-width: 1920px) 20vw, (min-width: 1024px) 300px, 112px"
+								sizes="(min-width: 1920px) 20vw, (min-width: 1024px) 300px, 96px"
 								shape={1}
-								className="aspect-4/3 w-full rounded-card object-cover desktop:lg:mb-4 desktop:lg:aspect-2/1"
+								className="aspect-4/3 w-full rounded-card object-cover"
 							/>
 						) : (
 							<span aria-hidden="true" />
 						)}
 						<div className="min-w-0">
 							<h3 className="text-lg">
-								<span className="mr-2 text-teal tabular-nums">{index + 1}</span>
+								<span className="pr-3 text-teal tabular-nums">{index + 1}</span>
 								{title}
 							</h3>
 							<p className="mt-1 text-sm text-ink-soft">

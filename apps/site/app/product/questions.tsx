@@ -15,11 +15,7 @@ export function Questions({ product: { resources, isForHome } }: ProductParts) {
 		<Band tone="white">
 			{questions.length > 0 && <PartHeading title={words.questions} />}
 			{questions.map(({ id, content }) => (
-				<RichText
-					key={id}
-					html={content}
-					className="max-w-none! gap-x-16 text-sm wide:columns-2 [&>:first-child]:mt-0 [&>h3]:mt-[1em] [&>h3]:break-after-avoid [&>h3]:text-base [&>p]:mt-1"
-				/>
+				<RichText key={id} html={content} className="dense-text columns-[24rem] gap-x-16" />
 			))}
 			{isForHome && <CallUs reason={words.helpAtNight} className="no-print mt-6" />}
 		</Band>

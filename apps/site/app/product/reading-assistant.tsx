@@ -21,7 +21,7 @@ export function ReadingAssistant({ view }: { view: ReadingView }) {
 			<fieldset className="min-w-0">
 				<legend className="text-xl font-semibold">{isDisplay ? words.display : words.question}</legend>
 				{!isDisplay && <p className="text-ink-soft print:hidden">{words.pick}</p>}
-				<ul className="readings mt-4 print:gap-3">
+				<ul className="readings mt-4">
 					{readings.map((reading) => (
 						<Reading key={reading.id} reading={reading} notInstead={notInstead} />
 					))}
@@ -53,7 +53,7 @@ function Unread({ drawn }: { drawn: Drawn }) {
 	const unread = { ...device, strips, ...(display !== undefined && { display: '– – –' }) };
 	return (
 		<li aria-hidden="true" className="unread rounded-card border border-dashed border-ink/15 p-8">
-			<DevicePicture drawn={unread} className="w-md max-w-full" />
+			<DevicePicture drawn={unread} className="w-full" />
 		</li>
 	);
 }
@@ -64,7 +64,7 @@ function Reading({ reading, notInstead }: { reading: SaidReading; notInstead: st
 	const drawing = `drawn-${id}`;
 	return (
 		<li className="break-inside-avoid">
-			<label className="relative flex min-h-12 cursor-pointer items-center gap-4 border-l-3 border-ink/15 px-3 py-1 font-semibold hover:border-teal has-checked:border-coral has-checked:bg-white has-focus-visible:outline-3">
+			<label className="relative flex min-h-12 cursor-pointer items-center gap-4 border-l-3 border-ink/15 px-3 py-1 font-semibold hover:border-teal">
 				<input type="radio" name="reading" value={id} className="absolute inset-0 size-full cursor-pointer opacity-0" />
 				<DeviceCopy drawn={drawn} id={drawing} className="h-11 w-16 shrink-0 print:hidden" />
 				<span className="min-w-0">
@@ -72,7 +72,7 @@ function Reading({ reading, notInstead }: { reading: SaidReading; notInstead: st
 				</span>
 			</label>
 			<div className="rounded-card bg-white p-5">
-				<DevicePicture drawn={drawn} id={drawing} className="mx-auto max-h-64 w-full max-w-md" />
+				<DevicePicture drawn={drawn} id={drawing} className="mx-auto w-full max-w-md" />
 				<p className="mt-4 text-xl font-semibold first-letter:uppercase">
 					<Unbroken>{title}</Unbroken>
 				</p>

@@ -20,13 +20,13 @@ export function RelatedProducts({ products }: { products: readonly Card[] }) {
 				<PartHeading title={messages.related} />
 				<ul className="grid gap-x-8 gap-y-5 wide:grid-cols-3">
 					{products.map((product) => (
-						<li key={product.id} className="relative grid grid-cols-[6rem_1fr] items-start gap-x-4">
+						<li key={product.id} className="thumbed relative">
 							<Picture
 								picture={product.picture}
 								decorative
 								sizes="96px"
 								shape={1}
-								className="size-24 rounded-card object-cover"
+								className="aspect-square w-full rounded-card object-cover"
 							/>
 							<div className="min-w-0">
 								<h3 className="text-base leading-snug">

@@ -11,7 +11,7 @@ export function Evidence({ target: { name, positive, negative, comparator = '' }
 	return (
 		<div className="@container border-t border-ink pt-3">
 			<h3 className="text-lg">{name}</h3>
-			<div className="mt-3 grid gap-x-12 gap-y-4 @min-[40rem]:grid-cols-2">
+			<div className="mt-3 grid gap-x-12 gap-y-4 @min-[26rem]:grid-cols-2">
 				<Side figure={positive} stroke="stroke-teal" sentence={words.found(people(positive), comparator)} />
 				<Side figure={negative} stroke="stroke-deep" sentence={words.cleared(people(negative), comparator)} />
 			</div>

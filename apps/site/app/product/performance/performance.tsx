@@ -46,7 +46,7 @@ type FiguresProps = { targets: readonly Target[]; note: string; setting: string;
 function Figures({ targets, note, setting, isForHome }: FiguresProps) {
 	const words = useWords(performanceWords);
 	const dots = (
-		<div className={classes('grid gap-x-12 gap-y-6 print:gap-4', targets.length === 3 && 'desktop:lg:grid-cols-3')}>
+		<div className={classes('grid gap-x-12 gap-y-6', targets.length === 3 && 'desktop:lg:grid-cols-3')}>
 			{targets.map((target) => (
 				<Evidence key={target.name} target={target} />
 			))}
