@@ -3,7 +3,6 @@ import type { Product } from '@site/contract/catalogue';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
-import { readingPageWords } from '../../apps/site/app/messages/reading.ts';
 import { standingWords } from '../../apps/site/app/messages/standing.ts';
 import { products } from '../support/product-page.ts';
 import { unfolded } from '../support/unfolded.ts';
@@ -136,7 +135,7 @@ test('a home test offers shop and guide first, and a quote behind a line at its 
 	await page.goto(productAddress(atHome.slug));
 	const main = page.getByRole('main');
 	await expect(main.getByRole('link', { name: words.buyNow })).toBeVisible();
-	await expect(main.getByRole('link', { name: readingPageWords.en.stepByStep }).first()).toBeVisible();
+	await expect(main.getByRole('link', { name: words.stepByStep }).first()).toBeVisible();
 	const quote = main.getByRole('link', { name: en.getAQuote });
 	await expect(quote).toBeHidden();
 	await expect(page.getByRole('table', { name: words.cptCodes })).toHaveCount(0);

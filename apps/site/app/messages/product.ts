@@ -22,7 +22,7 @@ const en = {
 	resources: 'Downloadable Resources',
 	enquiry: 'Ask us about this product',
 	enquiryText: 'Tell us what you need it for. A specialist answers by email or phone.',
-	callInstead: 'Or call us:',
+	stepByStep: 'Do the test step by step',
 	forTrade: 'For pharmacies, schools and distributors: packs, ordering and registrations',
 	howSure: 'How sure is the result?',
 	questions: 'Questions',
@@ -47,7 +47,6 @@ const en = {
 	drug: 'Drug',
 	code: 'Code',
 	cutoff: 'Cut-off',
-	results: 'Reading the result',
 };
 
 const cn: typeof en = {
@@ -71,7 +70,7 @@ const cn: typeof en = {
 	resources: '可下载资料',
 	enquiry: '咨询此产品',
 	enquiryText: '请告诉我们您的用途，专员将通过邮件或电话答复。',
-	callInstead: '也可来电：',
+	stepByStep: '按步骤检测',
 	forTrade: '药店、学校和经销商：包装、订购与注册信息',
 	howSure: '结果有多可靠？',
 	questions: '常见问题',
@@ -94,7 +93,6 @@ const cn: typeof en = {
 	drug: '药物',
 	code: '代码',
 	cutoff: '临界值',
-	results: '结果判读',
 };
 
 export const productWords: Record<Language, typeof en> = { en, cn };

@@ -3,7 +3,6 @@ import { addressIn } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
 import { addAddress, guideAddress, productAddress } from '../destinations.ts';
 import { productWords } from '../messages/product.ts';
-import { readingPageWords } from '../messages/reading.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,7 +17,6 @@ import { QuoteLink } from './quote-link.tsx';
 export function ProductActions({ product }: { product: LiveProduct }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
-	const { stepByStep } = useWords(readingPageWords);
 	const { language } = useShell();
 	const { slug, isForHome, isDiscontinued, successorSlug } = product;
 	const isSoldHere = product.buyUrl && !product.notSoldHere;
@@ -35,7 +33,7 @@ export function ProductActions({ product }: { product: LiveProduct }) {
 				)}
 				{isForHome ? (
 					<ButtonLink to={guideAddress(slug)} style={successorSlug || isBoughtFirst ? 'secondary' : 'primary'}>
-						{stepByStep}
+						{words.stepByStep}
 					</ButtonLink>
 				) : (
 					<QuoteLink slug={slug} isFirst={!successorSlug} />

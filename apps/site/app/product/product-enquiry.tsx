@@ -4,7 +4,6 @@ import { useSentForm } from '../forms/outcome/use-sent-form.ts';
 import { mayBeTyped } from '../forms/state/may-be-typed.ts';
 import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
-import { CallUs } from '../sections/call-us.tsx';
 import { bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -32,8 +31,7 @@ export function ProductEnquiry({ product }: { product: LiveProduct }) {
 					</span>
 					<Icon name="chevron" className="size-6 shrink-0" />
 				</summary>
-				<div id="enquiry" className="grid scroll-mt-36 gap-8 py-6 wide:grid-cols-[5fr_7fr] desktop:gap-16">
-					<CallUs reason={words.callInstead} />
+				<div id="enquiry" className="max-w-prose scroll-mt-36 py-6">
 					<EnquiryForm id={product.id} {...enquiryAbout(product)} />
 				</div>
 			</details>

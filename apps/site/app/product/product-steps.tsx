@@ -1,6 +1,5 @@
 import { guideAddress } from '../destinations.ts';
 import { productWords } from '../messages/product.ts';
-import { readingPageWords } from '../messages/reading.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,7 +12,6 @@ import { PartHeading } from './part-heading.tsx';
 /** The test in a few steps; a home test leads to its guide with the timer. */
 export function ProductSteps({ product: { slug, theme, isForHome } }: ProductParts) {
 	const words = useWords(productWords);
-	const { stepByStep } = useWords(readingPageWords);
 	if (!theme?.steps?.length) return null;
 	return (
 		<Band tone="white">
@@ -21,7 +19,7 @@ export function ProductSteps({ product: { slug, theme, isForHome } }: ProductPar
 				<PartHeading title={words.steps} />
 				{isForHome && (
 					<p className="no-print mb-5">
-						<ButtonLink to={guideAddress(slug)}>{stepByStep}</ButtonLink>
+						<ButtonLink to={guideAddress(slug)}>{words.stepByStep}</ButtonLink>
 					</p>
 				)}
 			</div>
