@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Stage, within } from './stage.ts';
 
-const tables = ['contact_messages', 'quote_requests', 'sign_ups', 'applications', 'paper_requests'];
 const everything = [
-	...tables.map((table) => `select reference, first_name from ${table}`),
+	`select reference, fields->>'firstName' as first_name from messages`,
 	'select reference, email from watches',
 	'select reference, name as first_name from problem_reports',
 ].join(' union all ');

@@ -40,7 +40,11 @@ export async function killOne(
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
 	const stored = async () =>
-		(await client.query(`select reference, first_name from contact_messages where first_name like 'Visitor %'`)).rows;
+		(
+			await client.query(
+				`select reference, fields->>'firstName' as first_name from messages where fields->>'firstName' like 'Visitor %'`,
+			)
+		).rows;
 	for (let left = 300; left > 0 && (await stored()).length < forms; left--) await pause(100);
 	const rows: { reference: string; first_name: string }[] = await stored();
 	await client.end();

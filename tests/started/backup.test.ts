@@ -112,10 +112,7 @@ const restore = (dataDir: string, ...more: string[]) => {
 
 /** The number of each reference in the studio. */
 const delivered = async (product: Product) => {
-	const rows = await sql(
-		`select reference from contact_messages union all select reference from quote_requests union all select reference from applications`,
-		join(product.dataDir, 'postgres'),
-	);
+	const rows = await sql(`select reference from messages`, join(product.dataDir, 'postgres'));
 	return rows.map(({ reference }) => String(reference)).sort();
 };
 

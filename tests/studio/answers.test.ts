@@ -1,20 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fill, type PlaceholderValues } from '../../apps/studio/src/desk/answer/placeholders.ts';
-import { answer, find, letterOf, post } from './support/answers.ts';
+import { answer, find, post } from './support/answers.ts';
 import { as, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { address, deliver } from './support/letters.ts';
 import { mailServer } from './support/mail-server.ts';
 import { siteUrl } from './support/places.ts';
-import { application, contact, quote, report } from './support/submissions.ts';
+import { application, contact, quote, report, sampleKit } from './support/submissions.ts';
 import { expect, sendDue, test } from './support/without-pages.ts';
 
 async function arrived(request: APIRequestContext, more: object = {}) {
 	const sent = contact(address());
 	const letter = { ...sent, ...more, fields: { ...sent.fields, ...('fields' in more ? (more.fields as object) : {}) } };
 	await deliver(request, letter);
-	const { id } = await letterOf(request, 'sales', 'contact-messages', sent.reference);
-	return { id, reference: sent.reference, to: letter.fields.email };
+	return { reference: sent.reference, to: letter.fields.email };
 }
 
 /** The mails of replies, which have a key. */
@@ -23,10 +22,8 @@ async function statusOf(to: string) {
 	await sendDue();
 	return (await mailsTo(to))[0]?.status;
 }
-const repliesTo = async (request: APIRequestContext, id: number) =>
-	(await find(request, 'sales', 'exchanges', 'where[kind][equals]=reply')).filter(
-		({ about }) => JSON.stringify(about) === JSON.stringify({ relationTo: 'contact-messages', value: id }),
-	);
+const repliesTo = (request: APIRequestContext, reference: string) =>
+	find(request, 'sales', 'exchanges', `where[kind][equals]=reply&where[reference][equals]=${reference}`);
 
 type Both<T> = Record<'en' | 'cn', T>;
 interface Facts {
@@ -38,30 +35,31 @@ interface Facts {
 test('the sample templates are filled from a new message, in both languages', async ({ request }) => {
 	const server = await mailServer(false);
 	const expected = {
-		'contact-messages': ['Contact: first answer', 'Meeting: before we meet', 'Sample kit: on its way'],
-		'quote-requests': ['Quote: what we need to know'],
-		applications: ['Application: declined', 'Application: invitation'],
+		message: ['Contact: first answer'],
+		quote: ['Quote: what we need to know'],
+		sample: ['Sample kit: on its way'],
+		application: ['Application: declined', 'Application: invitation'],
 	};
-	for (const [role, collection, make] of [
-		['sales', 'contact-messages', contact],
-		['sales', 'quote-requests', quote],
-		['recruiter', 'applications', (email: string) => application('', email)],
+	for (const [role, kind, make] of [
+		['sales', 'message', contact],
+		['sales', 'quote', quote],
+		['sales', 'sample', sampleKit],
+		['recruiter', 'application', (email: string) => application('', email)],
 	] as const)
 		for (const language of ['en', 'cn'] as const) {
 			const sent = { ...make(address()), language };
 			await deliver(request, sent);
-			const { id } = await letterOf(request, role, collection, sent.reference);
-			const path = `/api/answers/${collection}/${id}`;
+			const path = `/api/answers/${sent.reference}`;
 			const facts: Facts = await (await request.get(path, { headers: await as(request, role) })).json();
-			expect(facts.templates.map(({ name }) => name)).toEqual(expect.arrayContaining(expected[collection]));
-			for (const { name, subject, text } of facts.templates.filter((one) => expected[collection].includes(one.name))) {
+			expect(facts.templates.map(({ name }) => name)).toEqual(expect.arrayContaining(expected[kind]));
+			for (const { name, subject, text } of facts.templates.filter((one) => expected[kind].includes(one.name))) {
 				const [head, body] = [subject, text].map((both) => fill(both[language], facts.values[language]));
 				expect(`${head}\n${body}`, name).not.toMatch(/[{}]/);
 				expect(/\p{Script=Han}/u.test(`${head}`), name).toBe(language === 'cn');
 			}
-			const [first] = facts.templates.filter(({ name }) => expected[collection].includes(name));
+			const [first] = facts.templates.filter(({ name }) => expected[kind].includes(name));
 			const text = fill(first?.text[language] ?? '', facts.values[language]);
-			expect((await post(request, role, `/answers/${collection}/${id}`, answer({ text, language }))).status).toBe(200);
+			expect((await post(request, role, `/answers/${sent.reference}`, answer({ text, language }))).status).toBe(200);
 			expect((await mailsTo(sent.fields.email))[0]?.text).toContain(language === 'cn' ? '此致' : 'Kind regards');
 		}
 	await server.close();
@@ -70,18 +68,16 @@ test('the sample templates are filled from a new message, in both languages', as
 // Holds DESK-33.
 test('repeated requests send one mail; a second different reply gets a warning', async ({ request }) => {
 	const server = await mailServer(false);
-	const { id, to } = await arrived(request);
-	const path = `/answers/contact-messages/${id}`;
+	const { reference, to } = await arrived(request);
+	const path = `/answers/${reference}`;
 	const same = answer();
 	const said = await Promise.all([1, 2, 3, 4, 5].map(() => post(request, 'sales', path, same)));
 	expect(new Set(said.map(({ status, body }) => `${status} ${body.exchange}`)).size).toBe(1);
 	expect(await mailsTo(to)).toHaveLength(1);
-	expect(await repliesTo(request, id)).toHaveLength(1);
+	expect(await repliesTo(request, reference)).toHaveLength(1);
 	const second = await arrived(request);
 	const both = await Promise.all(
-		(['sales', 'administrator'] as Role[]).map((role) =>
-			post(request, role, `/answers/contact-messages/${second.id}`, answer()),
-		),
+		(['sales', 'administrator'] as Role[]).map((role) => post(request, role, `/answers/${second.reference}`, answer())),
 	);
 	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 	expect(both.find(({ status }) => status === 409)?.body.meanwhile).toMatchObject({ by: expect.any(String) });
@@ -101,9 +97,9 @@ test('a typed address becomes a link, and a document’s name fits the mail’s 
 		['en', /\(English\), revision \w+:$/m],
 		['cn', /（英文），第 \w+ 版：$/m],
 	] as const) {
-		const { id, to } = await arrived(request, { language });
+		const { reference, to } = await arrived(request, { language });
 		const data = answer({ text, language, enclosures: [document.id] });
-		expect((await post(request, 'sales', `/answers/contact-messages/${id}`, data)).status).toBe(200);
+		expect((await post(request, 'sales', `/answers/${reference}`, data)).status).toBe(200);
 		const [mail] = await mailsTo(to);
 		expect(mail?.text).toMatch(named);
 		expect(mail?.text).not.toContain(', en, revision');
@@ -117,15 +113,13 @@ test('a visitor’s text changes neither headers, links nor recipients of the re
 	const server = await mailServer(false);
 	const victim = address();
 	const fields = { firstName: `Ada\r\nBcc: ${victim}`, lastName: '<a href="https://bad.example">x</a>' };
-	const { id, to, reference } = await arrived(request, { fields });
-	const facts = await (
-		await request.get(`/api/answers/contact-messages/${id}`, { headers: await as(request, 'sales') })
-	).json();
+	const { to, reference } = await arrived(request, { fields });
+	const facts = await (await request.get(`/api/answers/${reference}`, { headers: await as(request, 'sales') })).json();
 	expect(facts.values.en).toMatchObject({ 'first name': '', 'last name': '', reference });
 	const subject = `Dear Ada\r\nBcc: ${victim}`;
 	const text = `Dear <a href="https://bad.example">x</a>\r\n.\r\nRCPT TO:<${victim}>`;
 	const data = { ...answer({ subject, text }), to: victim, email: victim };
-	expect((await post(request, 'sales', `/answers/contact-messages/${id}`, data)).status).toBe(200);
+	expect((await post(request, 'sales', `/answers/${reference}`, data)).status).toBe(200);
 	await expect.poll(() => statusOf(to)).toBe('sent');
 	const mail = server.received.find((one) => one.text.includes('RCPT TO'));
 	expect(mail?.to).toEqual([to]);
@@ -134,22 +128,22 @@ test('a visitor’s text changes neither headers, links nor recipients of the re
 	expect(String(stored?.html).match(/<a /g)).toBeNull();
 	expect(server.received.flatMap((one) => one.to)).not.toContain(victim);
 	const nobody = await arrived(request, { fields: { email: `group:${victim}` } });
-	const refused = await post(request, 'sales', `/answers/contact-messages/${nobody.id}`, answer());
+	const refused = await post(request, 'sales', `/answers/${nobody.reference}`, answer());
 	expect(refused.status).toBe(422);
 	await server.close();
 });
 
 // Holds DESK-34.
 test('a server that defers mail gets a reply once, and staff read its response', async ({ request }) => {
-	const { id, to } = await arrived(request);
+	const { reference, to } = await arrived(request);
 	let refusals = 2;
 	const later = () => Object.assign(new Error('4.7.1 greylisted, try later'), { responseCode: 451 });
 	const server = await mailServer((recipient) => (recipient === to && refusals-- > 0 ? later() : null));
-	await post(request, 'sales', `/answers/contact-messages/${id}`, answer({ text: 'Once only' }));
+	await post(request, 'sales', `/answers/${reference}`, answer({ text: 'Once only' }));
 	const state = async () => {
 		await sendDue();
 		const headers = await as(request, 'sales');
-		const facts = await (await request.get(`/api/answers/contact-messages/${id}`, { headers })).json();
+		const facts = await (await request.get(`/api/answers/${reference}`, { headers })).json();
 		return facts.exchanges[0].mail;
 	};
 	await expect
@@ -169,13 +163,17 @@ test('every endpoint of replies checks the role, and refuses strangers', async (
 	const sent = quote(address());
 	const problem = report([], address());
 	await deliver(request, sent, problem);
-	const { id } = await letterOf(request, 'sales', 'quote-requests', sent.reference);
-	const path = `/api/answers/quote-requests/${id}`;
-	for (const role of ['recruiter', 'editor', 'quality', 'regulatory'] as Role[]) {
+	const path = `/api/answers/${sent.reference}`;
+	for (const [role, status] of [
+		['recruiter', 404],
+		['quality', 404],
+		['editor', 403],
+		['regulatory', 403],
+	] as const) {
 		const headers = await as(request, role);
-		expect((await request.get(path, { headers })).status(), role).toBe(403);
-		expect((await request.post(path, { headers, data: answer() })).status(), role).toBe(403);
-		expect((await request.post(`${path}/received`, { headers, data: { text: 'x' } })).status(), role).toBe(403);
+		expect((await request.get(path, { headers })).status(), role).toBe(status);
+		expect((await request.post(path, { headers, data: answer() })).status(), role).toBe(status);
+		expect((await request.post(`${path}/received`, { headers, data: { text: 'x' } })).status(), role).toBe(status);
 	}
 	for (const role of ['editor', 'regulatory'] as Role[])
 		expect((await request.get('/api/answer-documents', { headers: await as(request, role) })).status()).toBe(403);
@@ -188,21 +186,19 @@ test('every endpoint of replies checks the role, and refuses strangers', async (
 		'You are signed out. Sign in again in another tab: what you wrote stays here.',
 	]);
 	const sales = await as(request, 'sales');
-	expect((await request.get('/api/answers/quote-requests/999999', { headers: sales })).status()).toBe(404);
-	expect((await request.get('/api/answers/users/1', { headers: sales })).status()).toBe(404);
-	const { id: number } = await letterOf(request, 'quality', 'problem-reports', problem.reference);
-	expect((await request.get(`/api/answers/problem-reports/${number}`, { headers: sales })).status()).toBe(403);
+	expect((await request.get('/api/answers/999-999-999', { headers: sales })).status()).toBe(404);
+	expect((await request.get(`/api/answers/${problem.reference}`, { headers: sales })).status()).toBe(404);
 	const headers = await as(request, 'quality');
-	expect((await request.get(`/api/answers/problem-reports/${number}`, { headers })).status()).toBe(200);
+	expect((await request.get(`/api/answers/${problem.reference}`, { headers })).status()).toBe(200);
 });
 
 // Holds DESK-36.
 test('released documents are sent as links to their revision, and drafts are not', async ({ request }) => {
-	const { id, to } = await arrived(request);
+	const { reference, to } = await arrived(request);
 	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
 	const [document] = (await found.json()).documents;
 	expect(document.href).toMatch(new RegExp(`^${siteUrl}/documents/[^/]+/[^/]+/[a-z]{2}/[^/]+$`));
-	const path = `/answers/contact-messages/${id}`;
+	const path = `/answers/${reference}`;
 	expect((await post(request, 'sales', path, answer({ enclosures: [document.id] }))).status).toBe(200);
 	const [mail] = await mailsTo(to);
 	expect(mail?.text).toContain(document.href);

@@ -28,12 +28,12 @@ async function applies(request: APIRequestContext, more: { job?: number; resume?
 	const lastName = more.lastName ?? `Of-${randomUUID().slice(0, 8)}`;
 	const item = more.job ? { item: { kind: 'job' as const, id: more.job } } : {};
 	await deliver(request, { ...sent, ...item, fields: { ...sent.fields, lastName } });
-	const { id } = await letterOf(request, 'recruiter', 'applications', sent.reference);
+	const { id } = await letterOf(request, 'recruiter', 'messages', sent.reference);
 	return { id, reference: sent.reference, to: sent.fields.email, name: `Ada ${lastName}` };
 }
 
 const stored = async (request: APIRequestContext, id: number) =>
-	(await find(request, 'recruiter', 'applications', `where[id][equals]=${id}`))[0];
+	(await find(request, 'recruiter', 'messages', `where[id][equals]=${id}`))[0];
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}, `) });
 
 // Holds DESK-41, DESK-42.
@@ -41,7 +41,8 @@ test('an application is moved by pointer and select, and rated; a refusal is dat
 	await page.setViewportSize({ width: 1280, height: 900 });
 	const { id, name } = await applies(request);
 	await signIn(page, 'recruiter');
-	await page.goto('/admin/desk/applications');
+	await page.goto('/admin/desk');
+	await page.getByRole('link', { name: 'Applications by stage' }).click();
 	const card = (stage: string) => column(page, stage).getByRole('listitem').filter({ hasText: name });
 	await expect(card('New')).toContainText('today');
 	await card('New').dragTo(column(page, 'Shortlisted'));
@@ -61,7 +62,7 @@ test('an application is moved by pointer and select, and rated; a refusal is dat
 			declinedAt: expect.any(String),
 		});
 	expect(await violationsNow(page, '.board-page')).toEqual([]);
-	const told = await sql(`select name, changes from trail.changes where kind = 'applications' and item = '${id}'
+	const told = await sql(`select name, changes from trail.changes where kind = 'messages' and item = '${id}'
 		order by id desc`);
 	expect(told[0]).toMatchObject({ name: 'recruiter' });
 	expect(JSON.stringify(told)).toContain('declined');
@@ -87,19 +88,19 @@ test('on a phone one stage is shown at a time, and a select moves the card', asy
 });
 
 // Holds DESK-41.
-test('stage and rating are changed in the list, and a rating is 1 to 5', async ({ page, request }) => {
+test('stage and rating are changed in the table, and a rating is 1 to 5', async ({ page, request }) => {
 	const { id, name, reference } = await applies(request);
 	await signIn(page, 'recruiter');
-	await page.goto(`/admin/collections/applications?search=${reference}`);
+	await page.goto(`/admin/collections/messages?search=${reference}`);
 	await page.getByLabel(`Stage of ${name}`).selectOption({ label: 'Offer' });
 	await page.getByLabel(`Rating of ${name}`).selectOption('5');
 	await expect.poll(() => stored(request, id)).toMatchObject({ stage: 'offer', rating: 5 });
 	const headers = await as(request, 'recruiter');
 	for (const rating of [0, 6, 2.5, 'x'])
-		expect((await request.patch(`/api/applications/${id}`, { headers, data: { rating } })).status()).toBe(400);
+		expect((await request.patch(`/api/messages/${id}`, { headers, data: { rating } })).status()).toBe(400);
 	for (const data of [{ stage: 'elsewhere' }, { rating: 9 }, { status: 'spam' }])
-		expect((await post(request, 'recruiter', `/application-changes/${id}`, data)).status).toBe(400);
-	const stamped = await request.patch(`/api/applications/${id}`, { headers, data: { declinedAt: '2020-01-01' } });
+		expect((await post(request, 'recruiter', `/application-changes/${reference}`, data)).status).toBe(400);
+	const stamped = await request.patch(`/api/messages/${id}`, { headers, data: { declinedAt: '2020-01-01' } });
 	expect((await stamped.json()).doc.declinedAt ?? null).toBeNull();
 });
 
@@ -129,7 +130,7 @@ test('each of several applicants gets one mail from a template, and is moved on'
 	const name = `No ${randomUUID()}`;
 	const id = await template(request, 'recruiter', {
 		name,
-		kinds: ['applications'],
+		kinds: ['application'],
 		subject: 'Your application',
 		text: 'Dear {first name} {last name},\n\nwe have decided otherwise.',
 	});
@@ -159,11 +160,11 @@ test('each of several applicants gets one mail from a template, and is moved on'
 	expect(await mails(nameless.to)).toEqual([]);
 	expect(await stored(request, nameless.id)).toMatchObject({ stage: 'new' });
 
-	const ids = [one.id, other.id];
-	const preview = await post(request, 'recruiter', '/application-letters/preview', { ids, template: id });
+	const references = [one.reference, other.reference];
+	const preview = await post(request, 'recruiter', '/application-letters/preview', { references, template: id });
 	expect(preview.body).toMatchObject({ count: 0, left: [{ why: 'had this letter already' }, {}] });
 	const third = await applies(request);
-	const again = { key: randomUUID(), ids: [one.id, third.id], template: id };
+	const again = { key: randomUUID(), references: [one.reference, third.reference], template: id };
 	const said = await Promise.all([1, 2, 3].map(() => post(request, 'recruiter', '/application-letters', again)));
 	expect(said.map(({ body }) => body.sent)).toEqual([1, 1, 1]);
 	expect(await mails(one.to)).toHaveLength(1);
@@ -189,7 +190,7 @@ test('several applicants are moved without a mail, except those a colleague move
 		route.request().headers().rsc ? undefined : route.continue(),
 	);
 	const change = { stage: 'offer', was: 'new' };
-	expect((await post(request, 'administrator', `/application-changes/${moved?.id}`, change)).status).toBe(200);
+	expect((await post(request, 'administrator', `/application-changes/${moved?.reference}`, change)).status).toBe(200);
 	await letters.getByRole('button', { name: 'Move 3 applicants to Interview without a letter' }).click();
 	await expect(page.getByText('2 applicants are moved to Interview.')).toBeVisible();
 	const left = page.getByRole('alert').filter({ hasText: 'These were not moved:' });
@@ -208,47 +209,50 @@ test('several applicants are moved without a mail, except those a colleague move
 	expect(await stored(request, moved?.id ?? 0)).toMatchObject({ stage: 'offer' });
 	expect(await violationsNow(page, '.board-page')).toEqual([]);
 
-	const applicants = [{ id: one?.id, was: 'interview' }];
+	const applicants = [{ reference: one?.reference, was: 'interview' }];
 	for (const role of ['sales', 'editor', 'quality'] as Role[])
 		expect((await post(request, role, '/application-moves', { stage: 'hired', applicants })).status, role).toBe(403);
 	for (const data of [{ stage: 'elsewhere', applicants }, { stage: 'hired', applicants: [] }, { stage: 'hired' }])
 		expect((await post(request, 'recruiter', '/application-moves', data)).status).toBe(400);
-	const gone = { stage: 'hired', applicants: [{ id: 999_999, was: 'new' }] };
+	const gone = { stage: 'hired', applicants: [{ reference: '999-999-999', was: 'new' }] };
 	const said = await post(request, 'recruiter', '/application-moves', gone);
-	expect(said.body).toMatchObject({ moved: [], left: [{ id: 999_999, why: expect.stringContaining('erased') }] });
+	expect(said.body).toMatchObject({
+		moved: [],
+		left: [{ reference: '999-999-999', why: expect.stringContaining('erased') }],
+	});
 });
 
 // Holds DESK-45.
 test('a declined application shows its deletion date, by the period for declined ones', async ({ page, request }) => {
 	const { id, reference } = await applies(request);
 	const headers = await as(request, 'recruiter');
-	await request.patch(`/api/applications/${id}`, { headers, data: { stage: 'declined' } });
-	await sql(`update applications set declined_at = now() - interval '7 months', received_at = now() - interval '8 months'
+	await request.patch(`/api/messages/${id}`, { headers, data: { stage: 'declined' } });
+	await sql(`update messages set declined_at = now() - interval '7 months', received_at = now() - interval '8 months'
 		where id = ${id}`);
 	await signIn(page, 'recruiter');
-	await page.goto(`/admin/collections/applications/${id}`);
+	await page.goto(`/admin/desk/${reference}`);
 	const [row] =
 		await sql(`select to_char((declined_at + interval '6 months') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') as day
-		from applications where id = ${id}`);
+		from messages where id = ${id}`);
 	const from = dayInWords(String(row?.day), inEnglish);
 	await expect(page.getByText(/^Deleted for good from \d+ /)).toContainText(`from ${from} on`);
 	await signIn(page);
 	await page.goto('/admin/globals/retention');
-	const goes = page.getByRole('row').filter({ hasText: 'applications' });
-	await expect(goes.first()).toContainText(/applications\s*1/);
-	await request.delete(`/api/applications?where[reference][equals]=${reference}`, { headers });
+	const goes = page.getByRole('row').filter({ hasText: 'Applications' });
+	await expect(goes.first()).toContainText(/Applications\s*1/);
+	await request.delete(`/api/messages?where[reference][equals]=${reference}`, { headers });
 });
 
-// Holds DESK-46.
+// Holds DESK-11.
 test('recruiters alone read a résumé as PDF within the application', async ({ page, request }) => {
 	const resume = await upload(request, pdf, 'application/pdf', 'resume.pdf');
-	const { id } = await applies(request, { resume });
+	const { reference } = await applies(request, { resume });
 	const plain = await applies(request, {
 		resume: await upload(request, Buffer.from('Twenty years.'), 'application/msword', 'resume.doc'),
 	});
 	await signIn(page, 'recruiter');
-	await page.goto(`/admin/collections/applications/${id}`);
-	const shown = await page.locator('iframe[title="Résumé"]').getAttribute('src');
+	await page.goto(`/admin/desk/${reference}`);
+	const shown = await page.getByTitle('Résumé: resume.pdf').getAttribute('src');
 	const answer = await request.get(shown ?? '', { headers: await as(request, 'recruiter') });
 	expect(answer.headers()['content-type']).toBe('application/pdf');
 	expect(answer.headers()['content-disposition']).toContain('inline');
@@ -256,8 +260,7 @@ test('recruiters alone read a résumé as PDF within the application', async ({ 
 	for (const role of ['sales', 'editor', 'quality'] as Role[])
 		expect([403, 404]).toContain((await request.get(shown ?? '', { headers: await as(request, role) })).status());
 	expect([401, 403, 404]).toContain((await request.get(shown ?? '')).status());
-	await page.goto(`/admin/collections/applications/${plain.id}`);
-	await expect(page.locator('#field-firstName')).toBeVisible();
-	await expect(page.getByText('neither PDF nor plain text')).toBeVisible();
-	await expect(page.locator('iframe[title="Résumé"]')).toHaveCount(0);
+	await page.goto(`/admin/desk/${plain.reference}`);
+	await expect(page.getByRole('link', { name: 'Download resume.doc' })).toBeVisible();
+	await expect(page.locator('iframe.desk-file')).toHaveCount(0);
 });

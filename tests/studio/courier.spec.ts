@@ -53,10 +53,8 @@ async function send(request: APIRequestContext, count: number, name: string): Pr
 
 const stored = async (name: string): Promise<string[]> => {
 	const database = `${pair.studio.dataDir}/postgres`;
-	const tables = ['contact_messages', 'sign_ups'].map(
-		(table) => `select reference from ${table} where first_name = '${name}'`,
-	);
-	const rows = await sql(tables.join(' union all '), database).catch(() => []);
+	const query = `select reference from messages where fields->>'firstName' = '${name}'`;
+	const rows = await sql(query, database).catch(() => []);
 	return rows.map(({ reference }) => String(reference)).sort();
 };
 
@@ -82,8 +80,8 @@ test('a killed studio loses and duplicates nothing when it starts again', async 
 // Holds DESK-40.
 test('a studio without a mail server says so and sends no reply', async ({ request }) => {
 	const headers = sessionIn(await request.post(`${pair.studio.url}/api/users/login`, { data: administrator }));
-	const list = await request.get(`${pair.studio.url}/api/sign-ups?limit=1`, { headers });
-	const path = `${pair.studio.url}/api/answers/sign-ups/${(await list.json()).docs[0].id}`;
+	const list = await request.get(`${pair.studio.url}/api/messages?limit=1&where[kind][equals]=signup`, { headers });
+	const path = `${pair.studio.url}/api/answers/${(await list.json()).docs[0].reference}`;
 	expect(await (await request.get(path, { headers })).json()).toMatchObject({ hasMailServer: false });
 	const sent = await request.post(path, { headers, data: answer() });
 	expect(sent.status()).toBe(422);
@@ -172,7 +170,7 @@ test('a submission is deleted after its retention and two checks; recent ones st
 	const data = { submissions: [old, recent], views: [] };
 	await request.post(`${pair.studio.url}/api/deliveries`, { headers: asSite, data });
 	const kept = async () => {
-		const query = `select reference from contact_messages where reference in ('${old.reference}', '${recent.reference}')`;
+		const query = `select reference from messages where reference in ('${old.reference}', '${recent.reference}')`;
 		return (await sql(query, database)).map(({ reference }) => reference);
 	};
 	expect(await kept()).toHaveLength(2);
@@ -190,9 +188,10 @@ test('a submission is deleted after its retention and two checks; recent ones st
 test('many expired items at once wait until an administrator agrees to delete them', async ({ browser }) => {
 	const database = `${pair.studio.dataDir}/postgres`;
 	const seen = Date.now() - 25 * 3_600_000;
-	await sql(`update contact_messages set received_at = '2020-01-01'`, database);
+	await sql(`update messages set received_at = '2020-01-01' where kind = 'signup'`, database);
 	await sql(`update payload_kv set data = '{"seenAt":${seen}}' where key = 'retention'`, database);
-	const count = async () => Number((await sql('select count(*) from contact_messages', database))[0]?.count);
+	const count = async () =>
+		Number((await sql(`select count(*) from messages where kind = 'signup'`, database))[0]?.count);
 	const before = await count();
 	expect(before).toBeGreaterThan(0);
 	if (studio) await stop(studio);
@@ -206,12 +205,12 @@ test('many expired items at once wait until an administrator agrees to delete th
 	const card = page.getByRole('region', { name: 'Waiting for your word' });
 	await expect(async () => {
 		await page.reload();
-		await expect(card).toContainText(`${before} of ${before} contact messages`, { timeout: 1000 });
+		await expect(card).toContainText(`${before} of ${before} sign-ups`, { timeout: 1000 });
 	}).toPass({ timeout: 30_000 });
 	expect(await count()).toBe(before);
 	await card.getByRole('button', { name: 'Delete these for good' }).first().click();
 	await expect.poll(count).toBe(0);
-	await expect(card.getByText('contact messages')).toBeHidden();
+	await expect(card.getByText('sign-ups')).toBeHidden();
 	await page.close();
 });
 

@@ -102,7 +102,7 @@ function lettersOfADay(word: string) {
 	});
 }
 
-const sales = ['contact-messages', 'quote-requests', 'sign-ups', 'paper-requests'];
+const sales = ['message', 'quote', 'sample', 'meeting', 'distributor', 'signup', 'paper'];
 
 /** Replies to one message after the other: after each one the next message of the queue opens. */
 async function answersByKeys(page: Page, names: string[], queue: string, template: string) {
@@ -342,7 +342,7 @@ for (const [width, options, isPhone] of byDepth({ usual: [onPhone], nightly: [at
 			return { sent: { ...sent, item, fields }, to: sent.fields.email, name: `A${number} ${word}` };
 		});
 		await deliver(request, ...applicants.map(({ sent }) => sent));
-		const kinds = ['applications'];
+		const kinds = ['application'];
 		const text = (said: string) => `Dear {first name} {last name},\n\n${said} ${word}`;
 		const [invite, decline] = [`Invite ${word}`, `Decline ${word}`];
 		await template(request, 'recruiter', { name: invite, kinds, subject: 'Meet us', text: text('Please come') });

@@ -17,9 +17,12 @@ test('a delivery sent twice, also at the same moment, is stored once', async ({ 
 	for (const answer of answers) expect((await answer.json()).stored).toEqual([sent.reference]);
 	const headers = await as(request, 'sales');
 	const where = `where[reference][equals]=${sent.reference}`;
-	const { docs } = await (await request.get(`/api/contact-messages?${where}`, { headers })).json();
+	const { docs } = await (await request.get(`/api/messages?${where}`, { headers })).json();
 	expect(docs).toHaveLength(1);
-	expect(docs[0]).toMatchObject({ ...sent.fields, status: 'new', page: '/contact', language: 'en' });
+	expect(docs[0]).toMatchObject({
+		...{ fields: sent.fields, form: 'contact', kind: 'message', status: 'new', page: '/contact', language: 'en' },
+		email: sent.fields.email,
+	});
 	const mails = await (await request.get(`/api/mails?${where}`, { headers })).json();
 	expect(mails.docs.map((mail: { to: string }) => mail.to).sort()).toEqual(
 		[sent.fields.email, 'website@example.com'].sort(),
@@ -50,7 +53,7 @@ test('a submission in any language is found by the English name of its item (D44
 	expect((await answer.json()).stored).toEqual(submissions.map(({ reference }) => reference));
 	const headers = await as(request, 'sales');
 	const found = async (where: string) =>
-		(await (await request.get(`/api/quote-requests?limit=500&${where}`, { headers })).json()).docs;
+		(await (await request.get(`/api/messages?limit=500&${where}`, { headers })).json()).docs;
 	const named = await found(`where[itemTitle][equals]=${encodeURIComponent(product.title)}`);
 	const references = named.map(({ reference }: { reference: string }) => reference);
 	expect(references).toEqual(expect.arrayContaining([chinese.reference, english.reference]));
@@ -76,11 +79,11 @@ test('a delivery deleted by staff does not come back when it is repeated', async
 	await request.post('/api/deliveries', { headers: asSite, data });
 	const headers = await as(request, 'sales');
 	const where = `where[reference][equals]=${sent.reference}`;
-	await request.delete(`/api/quote-requests?${where}`, { headers });
+	await request.delete(`/api/messages?${where}`, { headers });
 	expect((await (await request.post('/api/deliveries', { headers: asSite, data })).json()).stored).toEqual([
 		sent.reference,
 	]);
-	expect((await (await request.get(`/api/quote-requests?${where}`, { headers })).json()).docs).toEqual([]);
+	expect((await (await request.get(`/api/messages?${where}`, { headers })).json()).docs).toEqual([]);
 });
 
 test('view batches are counted once', async ({ request }) => {
@@ -108,8 +111,8 @@ test('one invalid submission is refused, and the others are stored', async ({ re
 		refused: [broken.reference],
 	});
 	const headers = await as(request, 'sales');
-	const found = `/api/contact-messages?where[reference][equals]=${poisoned.reference}`;
-	expect((await (await request.get(found, { headers })).json()).docs).toMatchObject([{ message: 'ab' }]);
+	const found = `/api/messages?where[reference][equals]=${poisoned.reference}`;
+	expect((await (await request.get(found, { headers })).json()).docs).toMatchObject([{ fields: { message: 'ab' } }]);
 	expect(await (await request.post('/api/deliveries', { headers: asSite, data: { submissions: [] } })).json()).toEqual({
 		stored: [],
 		refused: [],
@@ -146,7 +149,7 @@ test('a résumé can be read only by those with permission', async ({ request })
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent], views: [] } });
 	const recruiter = await as(request, 'recruiter');
 	const where = `where[reference][equals]=${sent.reference}`;
-	const { docs } = await (await request.get(`/api/applications?${where}`, { headers: recruiter })).json();
+	const { docs } = await (await request.get(`/api/messages?${where}`, { headers: recruiter })).json();
 	const { url, originalName } = docs[0].resume;
 	expect(originalName).toBe('Résumé of Ada.pdf');
 
@@ -158,7 +161,7 @@ test('a résumé can be read only by those with permission', async ({ request })
 	expect(await file.text()).toBe(content);
 	expect(file.headers()['content-disposition']).toBe('attachment');
 
-	await request.delete(`/api/applications?${where}`, { headers: recruiter });
+	await request.delete(`/api/messages?${where}`, { headers: recruiter });
 	expect((await request.get(url, { headers: recruiter })).status()).not.toBe(200);
 });
 
@@ -167,22 +170,23 @@ test('staff change a submission’s state, and never the visitor’s text', asyn
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent], views: [] } });
 	const headers = await as(request, 'sales');
 	const where = `where[reference][equals]=${sent.reference}`;
-	const { docs } = await (await request.get(`/api/contact-messages?${where}`, { headers })).json();
+	const { docs } = await (await request.get(`/api/messages?${where}`, { headers })).json();
 	const { user } = await (await request.get('/api/users/me', { headers })).json();
-	const changed = await request.patch(`/api/contact-messages/${docs[0].id}`, {
+	const changed = await request.patch(`/api/messages/${docs[0].id}`, {
 		headers,
-		data: { status: 'in-progress', notes: 'Unsigned', assignee: user.id, message: 'Rewritten', reference: 'X' },
+		data: {
+			...{ status: 'in-progress', assignee: user.id, reference: 'X', kind: 'application', who: 'Nobody' },
+			fields: { message: 'Rewritten' },
+		},
 	});
 	const { doc } = await changed.json();
 	expect(doc).toMatchObject({
-		status: 'in-progress',
-		notes: null,
-		message: 'Hello',
-		reference: sent.reference,
+		...{ status: 'in-progress', kind: 'message', who: 'Ada Okafor', reference: sent.reference },
+		fields: { message: 'Hello' },
 	});
 	const note = { do: 'note', note: 'Called back' };
-	await request.post(`/api/desk/contact-messages/${docs[0].id}`, { headers, form: note, maxRedirects: 0 });
-	const csv = async (query = '') => (await request.get(`/api/inbox/contact-messages/csv${query}`, { headers })).text();
+	await request.post(`/api/desk/${sent.reference}`, { headers, form: note, maxRedirects: 0 });
+	const csv = async (query = '') => (await request.get(`/api/inbox/messages/csv${query}`, { headers })).text();
 	expect(await csv()).toContain(sent.reference);
 	expect(await csv()).toMatch(/: Called back"/);
 	expect(await csv()).toContain('"+1 555 0100"');
@@ -212,17 +216,17 @@ test('a person’s data is exported and deleted, with files and mails', async ({
 		filesIn(await (await request.post('/api/privacy/export', { headers, form: { email } })).body());
 	const found = async () => JSON.parse((await archive()).get('person.json')?.toString() ?? '');
 	const before = await found();
-	expect(before['contact-messages']).toHaveLength(1);
-	expect(before['quote-requests']).toHaveLength(1);
-	expect(before.applications).toHaveLength(1);
-	expect(before['paper-requests']).toHaveLength(1);
+	expect(before.messages.map(({ form }: { form: string }) => form).sort()).toEqual([
+		...['application', 'contact', 'paper', 'quote'],
+	]);
+	const applied = before.messages.find(({ form }: { form: string }) => form === 'application');
 	expect(before.watches).toHaveLength(1);
-	expect((await archive()).get(`${before.applications[0].reference} cv.txt`)?.toString()).toBe('my life');
+	expect((await archive()).get(`${applied.reference} cv.txt`)?.toString()).toBe('my life');
 	const search = await request.post('/api/privacy/find', { headers, form: { email }, maxRedirects: 0 });
 	expect(search.headers().location).toMatch(/^\/admin\/privacy\?person=[\w-]{22}$/);
 	await request.post('/api/privacy/delete', { headers, form: { email }, maxRedirects: 0 });
 	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
-	expect((await request.get(before.applications[0].resume.url, { headers })).status()).not.toBe(200);
+	expect((await request.get(applied.resume.url, { headers })).status()).not.toBe(200);
 	const erasures = await (await request.get('/api/erasures?sort=-id&limit=1', { headers })).json();
 	expect(erasures.docs[0]).toMatchObject({ submissions: 4 });
 });
@@ -235,8 +239,8 @@ test('a submission that arrives while its sender is deleted does not stay', asyn
 		const archive = filesIn(await (await request.post('/api/privacy/export', { headers, form: { email } })).body());
 		return JSON.parse(archive.get('person.json')?.toString() ?? '');
 	};
-	// The deletion has read the messages and waits to read the applications.
-	const deleted = await holding('applications', async (isWaitedFor) => {
+	// The deletion has read the messages and waits to read the meetings.
+	const deleted = await holding('bookings', async (isWaitedFor) => {
 		const deletion = request.post('/api/privacy/delete', { headers, form: { email }, maxRedirects: 0 });
 		await expect.poll(isWaitedFor).toBe(true);
 		await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });

@@ -6,10 +6,10 @@ import { signIn } from './support/sign-in.ts';
 
 // Holds DESK-13, DESK-15.
 test('an assignee or a mentioned colleague is notified, and signed notes do not change', async ({ page, request }) => {
-	const { reference, letter } = await arrived(request, 'Please call.');
+	const reference = await arrived(request, 'Please call.');
 	await as(request, 'sales');
 	await signIn(page, 'administrator');
-	await page.goto(`/admin/desk/${letter}`);
+	await page.goto(`/admin/desk/${reference}`);
 	await page.getByLabel('Assigned to').selectOption(await userId(page, 'sales'));
 	await page.getByRole('button', { name: 'Save' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
@@ -42,12 +42,12 @@ test('an assignee or a mentioned colleague is notified, and signed notes do not 
 
 // Holds DESK-14.
 test('two people in one message see each other', async ({ page, browser, request }) => {
-	const { letter } = await arrived(request, 'Who is here?');
+	const reference = await arrived(request, 'Who is here?');
 	await signIn(page, 'administrator');
 	await page.clock.install();
 	const other = await browser.newPage();
 	await signIn(other, 'sales');
-	for (const tab of [page, other]) await tab.goto(`/admin/desk/${letter}`);
+	for (const tab of [page, other]) await tab.goto(`/admin/desk/${reference}`);
 	await expect(other.getByText('Administrator has this letter open too.')).toBeVisible();
 	const note = page.getByText('sales has this letter open too.');
 	const asksAgain = () => page.clock.fastForward(5000).then(() => note.isVisible());
@@ -60,17 +60,17 @@ test('two people in one message see each other', async ({ page, browser, request
 
 // Holds DESK-50.
 test('saving over a colleague’s change shows a message, and the change stays', async ({ page, request }) => {
-	const { letter } = await arrived(request, 'Whose is it?');
+	const reference = await arrived(request, 'Whose is it?');
 	await signIn(page, 'sales');
 	const sales = await userId(page, 'sales');
-	await page.goto(`/admin/desk/${letter}`);
+	await page.goto(`/admin/desk/${reference}`);
 	await page.getByLabel('Assigned to').selectOption(sales);
-	await work(request, 'administrator', letter, { do: 'take' });
+	await work(request, 'administrator', reference, { do: 'take' });
 	await page.getByRole('button', { name: 'Save' }).click();
 	const told = page.getByRole('alert').filter({ hasText: 'A colleague has changed whose it is meanwhile' });
 	await expect(told).toBeVisible();
 	await expect(page.getByLabel('Assigned to').locator('option:checked')).toHaveText('Administrator');
-	const takes = await work(request, 'sales', letter, { do: 'take', 'was-assignee': '' });
+	const takes = await work(request, 'sales', reference, { do: 'take', 'was-assignee': '' });
 	expect(takes.location).toContain('problem=');
 	await page.getByRole('button', { name: 'Take it' }).click();
 	await expect(page.getByLabel('Assigned to')).toHaveValue(sales);

@@ -51,19 +51,21 @@ test('a contact message appears in the inbox once, with its reference and fields
 	const reference = await submit(page, 'index', () => form.getByRole('button', { name: en.submit }).click());
 	await expect(page.getByText(en.formSent).first()).toBeVisible();
 
-	await expect.poll(async () => (await inbox(request, 'sales', 'contact-messages', email)).length).toBe(1);
-	expect(await inbox(request, 'sales', 'contact-messages', email)).toMatchObject([
+	await expect.poll(async () => (await inbox(request, 'sales', 'messages', email)).length).toBe(1);
+	expect(await inbox(request, 'sales', 'messages', email)).toMatchObject([
 		{
 			reference,
 			status: 'new',
-			firstName: 'Ines',
-			lastName: 'Duarte',
-			organization: 'Harbor Clinic',
-			jobTitle: 'Director',
-			phone: '+1 555 0142',
-			message: 'Do you train new staff?',
-			source: 'Referral',
-			type: 'Contact Us',
+			kind: 'message',
+			who: 'Ines Duarte',
+			fields: {
+				organization: 'Harbor Clinic',
+				jobTitle: 'Director',
+				phone: '+1 555 0142',
+				message: 'Do you train new staff?',
+				source: 'Referral',
+				type: 'Contact Us',
+			},
 			page: '/contact',
 		},
 	]);
@@ -79,26 +81,28 @@ test('an application appears in the inbox once, and the recruiter opens its rés
 	const reference = await submit(page, 'careers_message', () => parts.apply.click());
 	await expect(parts.thanks).toBeVisible();
 
-	await expect.poll(async () => (await inbox(request, 'recruiter', 'applications', email)).length).toBe(1);
-	const [application] = await inbox(request, 'recruiter', 'applications', email);
+	await expect.poll(async () => (await inbox(request, 'recruiter', 'messages', email)).length).toBe(1);
+	const [application] = await inbox(request, 'recruiter', 'messages', email);
 	expect(application).toMatchObject({
 		reference,
-		job: 'Process Engineer',
-		firstName: 'Mei',
-		lastName: 'Tanaka',
-		state: 'CA',
-		postalCode: '92121',
-		city: 'San Diego',
-		workAuthorization: 'yes',
-		references: 'unanswered',
-		coverLetter: 'Twenty years at the bench.',
-		source: 'A friend',
+		kind: 'application',
+		who: 'Mei Tanaka',
+		fields: {
+			job: 'Process Engineer',
+			state: 'CA',
+			postalCode: '92121',
+			city: 'San Diego',
+			workAuthorization: 'yes',
+			references: 'unanswered',
+			coverLetter: 'Twenty years at the bench.',
+			source: 'A friend',
+		},
 		resume: { originalName: resumeFile.name },
 	});
 
 	await signIn(page, 'recruiter');
-	await page.goto(`${studioUrl}/admin/collections/applications/${application.id}`);
-	await expect(page.locator('#field-reference')).toHaveValue(reference);
+	await page.goto(`${studioUrl}/admin/desk/${reference}`);
+	await expect(page.getByRole('heading', { level: 1, name: 'Mei Tanaka' })).toBeVisible();
 	const address = (await page.locator('a[href*="/api/resumes/file/"]').first().getAttribute('href')) ?? '';
 	expect(await page.evaluate(async (url) => (await fetch(url)).text(), address)).toBe(resumeFile.buffer.toString());
 	expect((await request.get(new URL(address, studioUrl).href)).status()).toBe(403);

@@ -16,23 +16,16 @@ test('staff read, filter, receive and export the fields of the lead forms (FORM-
 
 	const headers = await as(request, 'sales');
 	const of = async (reference: string, filter: string) =>
-		(
-			await (
-				await request.get(`/api/contact-messages?where[reference][equals]=${reference}&${filter}`, { headers })
-			).json()
-		).docs;
-	const place = 'where[facility][equals]=laboratory&where[country][equals]=United States';
-	expect(await of(kit.reference, place)).toMatchObject([
-		{ type: 'Sample kit request', clia: '05D1234567', products: 'Strep A' },
+		(await (await request.get(`/api/messages?where[reference][equals]=${reference}&${filter}`, { headers })).json())
+			.docs;
+	expect(await of(kit.reference, 'where[kind][equals]=sample&where[country][equals]=United States')).toMatchObject([
+		{ form: 'sampleKit', fields: { facility: 'laboratory', clia: '05D1234567', products: 'Strep A' } },
 	]);
-	const [application] = await of(firm.reference, 'where[territory][equals]=Ireland&where[turnover][equals]=1m-5m');
-	expect(application).toMatchObject({
-		type: 'Distributor application',
-		further: 'Malta',
-		sells: 'Swabs and tubes',
-	});
-	expect(await of(reader.reference, 'where[interests][contains]=Events')).toMatchObject([
-		{ type: 'Newsletter sign-up', interests: 'Events, Company news' },
+	expect(await of(firm.reference, 'where[kind][equals]=distributor&where[country][equals]=Ireland')).toMatchObject([
+		{ form: 'distributor', fields: { further: 'Malta', turnover: '1m-5m', sells: 'Swabs and tubes' } },
+	]);
+	expect(await of(reader.reference, 'where[kind][equals]=signup')).toMatchObject([
+		{ form: 'newsletter', fields: { interests: 'Events, Company news' } },
 	]);
 	const to = reader.fields.email;
 	expect(await sql(`select interests, state from subscribers where email = '${to}'`)).toEqual([
@@ -49,15 +42,17 @@ test('staff read, filter, receive and export the fields of the lead forms (FORM-
 	expect(toVisitor).not.toContain('Swabs');
 	expect((await mailsOf(reader.reference))[1]).toContain('You would like to read about: Events, Company news');
 
-	const address = `/api/inbox/contact-messages/csv?where[reference][equals]=${firm.reference}`;
+	const address = `/api/inbox/messages/csv?where[reference][equals]=${firm.reference}`;
 	const [head = '', row = ''] = (await (await request.get(address, { headers })).text()).split('\r\n');
-	for (const name of ['Works in', 'CLIA number', 'Main territory', 'Yearly turnover', 'Sells now', 'Interests'])
+	for (const name of ['Main territory', 'Further territory', 'Yearly turnover', 'Sells now', 'Organization'])
 		expect(head).toContain(name);
 	expect(row).toContain('Ireland');
 	expect(row).toContain('US$1 million to 5 million');
 
 	await signIn(page, 'sales');
-	await page.goto(`/admin/collections/contact-messages/${application.id}`);
-	await expect(page.locator('[name="territory"]')).toHaveValue('Ireland');
-	await expect(page.locator('[name="clia"]')).toHaveCount(0);
+	await page.goto(`/admin/desk/${firm.reference}`);
+	const facts = page.locator('.desk-facts');
+	await expect(facts).toContainText('Main territoryIreland');
+	await expect(facts).toContainText('Yearly turnoverUS$1 million to 5 million');
+	await expect(facts).not.toContainText('CLIA');
 });

@@ -31,9 +31,7 @@ test('of 500 visitors at once, 20 get a time and 480 learn that it was taken (ME
 	expect(new Set(bookings.map(({ time }: { time: string }) => time)).size).toBe(20);
 	expect(await offered(request, fair)).toEqual([]);
 	const messages = `[itemId][equals]=${fair.id}`;
-	await expect
-		.poll(async () => (await found(request, 'contact-messages', messages)).length, { timeout: 60_000 })
-		.toBe(20);
+	await expect.poll(async () => (await found(request, 'messages', messages)).length, { timeout: 60_000 }).toBe(20);
 });
 
 test.describe('while the studio is down', () => {

@@ -1,7 +1,7 @@
 // Nightly, and when one of these changes: apps/studio/src/releases apps/studio/src/mail apps/studio/src/desk/answer apps/studio/src/database apps/studio/scripts
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { answer, letterOf, post, template } from './support/answers.ts';
+import { answer, post, template } from './support/answers.ts';
 import { as } from './support/api.ts';
 import { heldAt, sql } from './support/database.ts';
 import { clear, launch, press, stateOf } from './support/launch.ts';
@@ -47,14 +47,13 @@ const untilSent = (where: string) =>
 async function writes(request: APIRequestContext) {
 	const sent = contact(address());
 	await deliver(request, sent);
-	const { id } = await letterOf(request, 'sales', 'contact-messages', sent.reference);
-	return { id, to: sent.fields.email };
+	return { reference: sent.reference, to: sent.fields.email };
 }
 
 async function applies(request: APIRequestContext, word: string) {
 	const sent = application('', `${randomUUID()}@example.com`);
 	await deliver(request, { ...sent, fields: { ...sent.fields, lastName: word } });
-	return { ...(await letterOf(request, 'recruiter', 'applications', sent.reference)), to: sent.fields.email };
+	return { reference: sent.reference, to: sent.fields.email };
 }
 
 // Holds DESK-44, DESK-55.
@@ -63,8 +62,13 @@ test('mails to many arrive once each, despite a killed studio and a deferring se
 	const applicants: Awaited<ReturnType<typeof applies>>[] = [];
 	for (let count = 0; count < 30; count++) applicants.push(await applies(request, word));
 	const text = `Dear {first name} {last name},\n\ndecided ${word}`;
-	const id = await template(request, 'recruiter', { kinds: ['applications'], subject: 'Decided', text });
-	const letters = { key: randomUUID(), ids: applicants.map((one) => one.id), template: id, stage: 'declined' };
+	const id = await template(request, 'recruiter', { kinds: ['application'], subject: 'Decided', text });
+	const letters = {
+		key: randomUUID(),
+		references: applicants.map((one) => one.reference),
+		template: id,
+		stage: 'declined',
+	};
 	const beside = await startBeside();
 	const theirs = `key like 'letter ${id} %'`;
 	const headers = await as(request, 'recruiter');
@@ -82,7 +86,7 @@ test('mails to many arrive once each, despite a killed studio and a deferring se
 	await untilSent(theirs);
 	const got = server.received.filter((mail) => mail.text.includes(`decided ${word}`)).flatMap(({ to }) => to);
 	expect(got.sort()).toEqual(applicants.map(({ to }) => to).sort());
-	const stages = await sql(`select distinct stage from applications where last_name = '${word}'`);
+	const stages = await sql(`select distinct stage from messages where fields->>'lastName' = '${word}'`);
 	expect(stages).toEqual([{ stage: 'declined' }]);
 	await server.close();
 });
@@ -142,7 +146,7 @@ test('waiting replies are sent once each, by two studios and after a crash', asy
 	const letters: Awaited<ReturnType<typeof writes>>[] = [];
 	for (let count = 0; count < 12; count++) letters.push(await writes(request));
 	const beside = await startBeside();
-	for (const { id } of letters) await post(request, 'sales', `/answers/contact-messages/${id}`, answer());
+	for (const { reference } of letters) await post(request, 'sales', `/answers/${reference}`, answer());
 	const addresses = letters.map(({ to }) => `'${to}'`).join();
 	const theirs = `"to" in (${addresses}) and key is not null`;
 	const statuses = async () =>

@@ -59,10 +59,10 @@ test('readiness and figures report a silent database while the studio is alive',
 });
 
 test('waiting submissions are counted, with the age of the oldest', async ({ request }) => {
-	const before = await figure('studio_submissions_new{kind="contact-messages"}');
+	const before = await figure('studio_submissions_new{kind="message"}');
 	await deliver(request, { receivedAt: '2020-01-01T00:00:00.000Z' });
-	expect(await figure('studio_submissions_new{kind="contact-messages"}')).toBe(before + 1);
-	const years = (await figure('studio_submissions_oldest_new_seconds{kind="contact-messages"}')) / 365 / 86_400;
+	expect(await figure('studio_submissions_new{kind="message"}')).toBe(before + 1);
+	const years = (await figure('studio_submissions_oldest_new_seconds{kind="message"}')) / 365 / 86_400;
 	expect(years).toBeGreaterThan(5);
 });
 

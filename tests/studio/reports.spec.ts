@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { jpeg } from '../wire/photos.ts';
 import { as, asSite } from './support/api.ts';
+import { work } from './support/letters.ts';
 import { siteUrl, studioUrl } from './support/places.ts';
 import { signIn } from './support/sign-in.ts';
 import { contact, report } from './support/submissions.ts';
@@ -94,23 +95,22 @@ test('a message about a problem becomes a report, and keeps its time of arrival'
 	const lines = [{ quantity: 20, reference: 'HA-STA-25', name: 'Strep A Test' }];
 	const sent = { ...contact(`${randomUUID()}@example.com`), lines, receivedAt: '2026-10-20T08:00:00.000Z' };
 	await deliver(request, sent);
-	const [message] = await find(request, 'contact-messages', sent.reference, 'sales');
-	const recruiter = await as(request, 'recruiter');
-	const form = { collection: 'contact-messages', id: String(message?.id) };
-	expect((await request.post('/api/reports/move', { headers: recruiter, form })).status()).toBe(404);
+	await work(request, 'recruiter', sent.reference, { do: 'move' });
+	expect(await find(request, 'messages', sent.reference, 'sales')).toHaveLength(1);
 
 	await signIn(page, 'sales');
-	await page.goto(`${studioUrl}/admin/collections/contact-messages/${message?.id}`);
-	page.once('dialog', (dialog) => void dialog.accept());
-	await page.getByRole('button', { name: 'Move to problem reports' }).click();
-	await page.waitForURL('**/admin/collections/contact-messages');
+	await page.goto(`${studioUrl}/admin/desk/${sent.reference}`);
+	const moving = page.getByRole('group').filter({ hasText: 'Move to problem reports' });
+	await moving.locator('summary').click();
+	await moving.getByRole('button').click();
+	await expect(page.getByRole('status').filter({ hasText: 'moved to the problem reports' })).toBeVisible();
 
-	expect(await find(request, 'contact-messages', sent.reference, 'sales')).toEqual([]);
+	expect(await find(request, 'messages', sent.reference, 'sales')).toEqual([]);
 	expect(await find(request, 'mails', sent.reference, 'sales')).toEqual([]);
 	expect(await find(request, 'problem-reports', sent.reference, 'quality')).toMatchObject([
 		{
 			awareAt: sent.receivedAt,
-			movedFrom: 'contact messages',
+			movedFrom: 'messages',
 			name: 'Ada Okafor',
 			happened: 'Hello\n20 × HA-STA-25 Strep A Test',
 			harm: 'unsaid',
@@ -165,7 +165,7 @@ test('deleting a person keeps their reports, and the studio says why', async ({ 
 	await page.getByRole('checkbox', { name: /but problem reports/ }).check();
 	await page.getByRole('button', { name: 'Delete', exact: true }).click();
 	await expect(page.getByRole('status').filter({ hasText: '1 submissions were deleted' })).toBeVisible();
-	expect(await find(request, 'contact-messages', gone.reference, 'sales')).toEqual([]);
+	expect(await find(request, 'messages', gone.reference, 'sales')).toEqual([]);
 	expect(await find(request, 'problem-reports', kept.reference, 'quality')).toHaveLength(1);
 	expect(await find(request, 'mails', kept.reference, 'quality')).toHaveLength(2);
 });

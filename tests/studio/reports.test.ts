@@ -1,5 +1,5 @@
 import { as, type Role } from './support/api.ts';
-import { deliver, found } from './support/letters.ts';
+import { deliver, found, work } from './support/letters.ts';
 import { contact, report } from './support/submissions.ts';
 import { expect, test } from './support/without-pages.ts';
 
@@ -11,10 +11,7 @@ test('a report dated in the future arrives, and counts as known from now on', as
 		{ ...contact(), receivedAt },
 	];
 	await deliver(request, reported, moved);
-	const [message] = await found(request, 'contact-messages', moved.reference);
-	const headers = await as(request, 'sales');
-	const form = { collection: 'contact-messages', id: String(message?.id) };
-	expect((await request.post('/api/reports/move', { headers, form })).status()).toBe(200);
+	await work(request, 'sales', moved.reference, { do: 'move' });
 	for (const { reference } of [reported, moved]) {
 		const [known] = await found(request, 'problem-reports', reference);
 		expect(Date.parse(String(known?.awareAt))).toBeLessThanOrEqual(Date.now());

@@ -37,7 +37,7 @@ test('the log names sign-ins, refusals and their origin, and no typed text', asy
 	await attempt(request, email, 'a wrong password');
 	await attempt(request, stranger, 'a wrong password');
 	await request.post('/api/users/logout', { headers: sessionIn(signedIn) });
-	await request.get('/api/applications');
+	await request.get('/api/messages');
 	await request.get('/api/snapshot');
 	const from = expect.any(String);
 	await expect
@@ -48,7 +48,7 @@ test('the log names sign-ins, refusals and their origin, and no typed text', asy
 				expect.objectContaining({ event: 'sign-in refused', account: user.id, from }),
 				expect.objectContaining({ event: 'sign-in refused', account: 'unknown', from }),
 				expect.objectContaining({ event: 'signed out', by: user.id, from }),
-				expect.objectContaining({ event: 'not allowed', path: '/api/applications', from }),
+				expect.objectContaining({ event: 'not allowed', path: '/api/messages', from }),
 				expect.objectContaining({ event: 'wrong token', path: '/api/snapshot', from }),
 			]),
 		);

@@ -66,12 +66,12 @@ test('the audit log has no secrets and no texts of visitors', async ({ request }
 	const submission = contact(`trail-${Date.now()}@example.com`);
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [submission] } });
 	const where = `where[reference][equals]=${submission.reference}`;
-	const { id } = (await ask(request, 'sales', 'GET', `/contact-messages?${where}`)).body.docs[0];
-	await ask(request, 'sales', 'PATCH', `/contact-messages/${id}`, {
+	const { id } = (await ask(request, 'sales', 'GET', `/messages?${where}`)).body.docs[0];
+	await ask(request, 'sales', 'PATCH', `/messages/${id}`, {
 		status: 'done',
 		followUpAt: '2027-01-04T00:00:00.000Z',
 	});
-	const rows = await trailOf('contact-messages', id);
+	const rows = await trailOf('messages', id);
 	expect(told(rows)).toEqual(['The site: received', 'sales: changed']);
 	expect(rows[0]).toMatchObject({ title: submission.reference, changes: [] });
 	expect(rows[1]?.changes).toEqual([

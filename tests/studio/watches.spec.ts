@@ -160,13 +160,14 @@ test('a paper request is in the inbox and its CSV, and is acknowledged (DOC-26)'
 	});
 	const headers = await as(request, 'sales');
 	const where = `where[reference][equals]=${data.reference}`;
-	const found = async () => (await (await request.get(`/api/paper-requests?${where}`, { headers })).json()).docs;
+	const found = async () => (await (await request.get(`/api/messages?${where}`, { headers })).json()).docs;
 	await expect.poll(async () => (await found()).length).toBe(1);
 	expect((await found())[0]).toMatchObject({
-		...{ copies: 4, documentLanguage: 'en', address: '1 Clinic Road\nSan Diego', status: 'new' },
+		fields: { copies: 4, documentLanguage: 'en', address: '1 Clinic Road\nSan Diego' },
+		...{ kind: 'paper', status: 'new' },
 		...{ itemKind: 'document', itemId: document, itemTitle: 'Watched notes' },
 	});
-	const csv = await (await request.get(`/api/inbox/paper-requests/csv?${where}`, { headers })).text();
+	const csv = await (await request.get(`/api/inbox/messages/csv?${where}`, { headers })).text();
 	expect(csv).toContain('"Language of the document","Copies"');
 	expect(csv).toContain(data.reference);
 	const [acknowledged] = await mailsTo(email);
@@ -178,6 +179,6 @@ test('a paper request is in the inbox and its CSV, and is acknowledged (DOC-26)'
 	const again = paper(email);
 	const twice = await request.post('/api/deliveries', { headers: asSite, data: { submissions: [again, again] } });
 	expect((await twice.json()).stored).toEqual([again.reference, again.reference]);
-	const rows = await sql(`select 1 from paper_requests where email = '${email}'`);
+	const rows = await sql(`select 1 from messages where email = '${email}'`);
 	expect(rows).toHaveLength(2);
 });

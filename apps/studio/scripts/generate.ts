@@ -18,7 +18,9 @@ await generateTypes(await config);
 await generateImportMap(await config, { force: true, log: true });
 if (process.argv[2] === 'migration') {
 	const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-	if ((await pendingChanges(payload)).length > 0) await migrate(payload, process.argv[3] ?? 'change');
+	const name = process.argv[3] ?? 'change';
+	// The baseline is made from nothing: comparing it would ask what was renamed.
+	if (name === 'baseline' || (await pendingChanges(payload)).length > 0) await migrate(payload, name);
 	else console.log('What the database stores is as it was: no migration');
 }
 process.exit(0);

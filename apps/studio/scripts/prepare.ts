@@ -9,8 +9,6 @@ import { problemWith } from '../src/access/password-problem.ts';
 import { renameBrand } from '../src/brand/rename-brand.ts';
 import { advanceSequences } from '../src/database/advance-sequences.ts';
 import { makeTrail } from '../src/database/make-trail.ts';
-import { makeDesk } from '../src/desk/desk-table.ts';
-import { catchUp } from '../src/desk/index-letters.ts';
 import config from '../src/payload.config.ts';
 import { rememberContent, whyNotSample } from '../src/seed/known-content.ts';
 import { isSeeded, seed } from '../src/seed/seed.ts';
@@ -37,11 +35,6 @@ await makeTrail(payload).catch((error: unknown) =>
 		`the trail of changes can not be made: ${error instanceof Error ? error.message : error}; docs/operations.md says what the owner of the database has to do`,
 	),
 );
-await makeDesk(payload).catch((error: unknown) =>
-	giveUp(`the tables of the desk can not be made: ${error instanceof Error ? error.message : error}`),
-);
-const entered = await catchUp(payload);
-if (entered > 0) console.log(`studio: ${entered} letters are entered at the desk`);
 const made = { ...demoSnapshot, revisions: JSON.parse(readFileSync(demo('revisions.json'), 'utf8')) };
 const sample = settings.sample ? enlarge(made, settings.sample) : made;
 if (!(await isSeeded(payload))) {

@@ -122,14 +122,10 @@ export interface Config {
     pictures: Picture;
     documents: Document;
     films: Film;
-    'contact-messages': ContactMessage;
+    messages: Message;
     bookings: Booking;
-    'quote-requests': QuoteRequest;
-    'sign-ups': SignUp;
     subscribers: Subscriber;
     watches: Watch;
-    'paper-requests': PaperRequest;
-    applications: Application;
     resumes: Resume;
     'problem-reports': ProblemReport;
     'report-photos': ReportPhoto;
@@ -148,7 +144,6 @@ export interface Config {
     releases: Release;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -186,14 +181,10 @@ export interface Config {
     pictures: PicturesSelect<false> | PicturesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
-    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
-    'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
-    'sign-ups': SignUpsSelect<false> | SignUpsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
-    'paper-requests': PaperRequestsSelect<false> | PaperRequestsSelect<true>;
-    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'report-photos': ReportPhotosSelect<false> | ReportPhotosSelect<true>;
@@ -212,7 +203,6 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -3378,46 +3368,20 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Sent with the contact form, on the contact, media and event pages, and with the forms for sample kits, distributors and the newsletter; ‘About’ says which.
+ * What visitors sent, as a table to filter and download. Open one to read it at the desk. Deleting one for good deletes its emails and files too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
+ * via the `definition` "messages".
  */
-export interface ContactMessage {
+export interface Message {
   id: number;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  phone?: string | null;
+  who?: string | null;
   organization?: string | null;
-  jobTitle?: string | null;
-  message?: string | null;
-  products?: string | null;
-  /**
-   * From the list of the visitor, by what they read there.
-   */
-  lines?:
-    | {
-        quantity: number;
-        reference: string;
-        name?: string | null;
-        discontinued?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  facility?: ('clinic' | 'laboratory' | 'other') | null;
+  email?: string | null;
+  about?: string | null;
+  opening?: string | null;
   country?: string | null;
-  clia?: string | null;
-  territory?: string | null;
-  further?: string | null;
-  turnover?: ('under-1m' | '1m-5m' | '5m-20m' | 'over-20m' | 'unsaid') | null;
-  sells?: string | null;
-  interests?: string | null;
-  source?: string | null;
-  type?: string | null;
-  /**
-   * The visitor has it in the confirmation email.
-   */
+  kind: 'message' | 'quote' | 'sample' | 'meeting' | 'distributor' | 'paper' | 'application' | 'report' | 'signup';
   reference: string;
   /**
    * The product, event, job or document, by its English name, in whichever language the visitor wrote.
@@ -3425,27 +3389,69 @@ export interface ContactMessage {
   itemTitle?: string | null;
   itemKind?: ('product' | 'event' | 'job' | 'document') | null;
   itemId?: number | null;
+  form: string;
+  fields:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  resume?: (number | null) | Resume;
+  stage?: ('new' | 'looked-at' | 'shortlisted' | 'interview' | 'offer' | 'declined' | 'hired') | null;
+  /**
+   * From 1 to 5.
+   */
+  rating?: number | null;
+  declinedAt?: string | null;
   status: 'new' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
-  /**
-   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
-   */
-  notes?: string | null;
-  receivedAt: string;
-  answeredAt?: string | null;
-  language?: ('en' | 'cn') | null;
-  page?: string | null;
-  suspected?: boolean | null;
   /**
    * Put aside until then; it is back at the desk on that day.
    */
   followUpAt?: string | null;
+  answeredAt?: string | null;
   openedAt?: string | null;
   openedBy?: (number | null) | User;
+  receivedAt?: string | null;
   doneAt?: string | null;
+  language?: ('en' | 'cn') | null;
+  page?: string | null;
+  suspected?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resumes".
+ */
+export interface Resume {
+  id: number;
+  uploadId: string;
+  originalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3476,7 +3482,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Times of events that visitors chose. Open one to move or cancel it: the visitor is told by email. What they wrote is under Contact messages, with the same reference.
+ * Times of events that visitors chose. Open one to move or cancel it: the visitor is told by email. What they wrote is at the desk, under the same reference.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -3502,111 +3508,6 @@ export interface Booking {
   timeZone: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Sent with the form on product pages, with the form for quotes, and from the lists of visitors.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-requests".
- */
-export interface QuoteRequest {
-  id: number;
-  productName?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  organization?: string | null;
-  jobTitle?: string | null;
-  /**
-   * From the list of the visitor, by what they read there.
-   */
-  lines?:
-    | {
-        quantity: number;
-        reference: string;
-        name?: string | null;
-        discontinued?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  message?: string | null;
-  /**
-   * The visitor has it in the confirmation email.
-   */
-  reference: string;
-  /**
-   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
-   */
-  itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
-  itemId?: number | null;
-  status: 'new' | 'in-progress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
-   */
-  notes?: string | null;
-  receivedAt: string;
-  answeredAt?: string | null;
-  language?: ('en' | 'cn') | null;
-  page?: string | null;
-  suspected?: boolean | null;
-  /**
-   * Put aside until then; it is back at the desk on that day.
-   */
-  followUpAt?: string | null;
-  openedAt?: string | null;
-  openedBy?: (number | null) | User;
-  doneAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * Sent with the small form at the foot of every page. Who confirmed and gets the newsletter stands under Subscribers.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-ups".
- */
-export interface SignUp {
-  id: number;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  source?: string | null;
-  type?: string | null;
-  /**
-   * The visitor has it in the confirmation email.
-   */
-  reference: string;
-  /**
-   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
-   */
-  itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
-  itemId?: number | null;
-  status: 'new' | 'in-progress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
-   */
-  notes?: string | null;
-  receivedAt: string;
-  answeredAt?: string | null;
-  language?: ('en' | 'cn') | null;
-  page?: string | null;
-  suspected?: boolean | null;
-  /**
-   * Put aside until then; it is back at the desk on that day.
-   */
-  followUpAt?: string | null;
-  openedAt?: string | null;
-  openedBy?: (number | null) | User;
-  doneAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * Who signed up for the newsletter. Only those who confirmed with the link in our email receive it and are exported. Set one to Unsubscribed for a person who asks you to.
@@ -3654,134 +3555,6 @@ export interface Watch {
   key: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * Who wants a document printed, from the pages of documents. Mail it within seven days, then set it to Done.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "paper-requests".
- */
-export interface PaperRequest {
-  id: number;
-  documentName?: string | null;
-  documentLanguage?: string | null;
-  copies?: number | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  organization?: string | null;
-  email?: string | null;
-  address?: string | null;
-  /**
-   * The visitor has it in the confirmation email.
-   */
-  reference: string;
-  /**
-   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
-   */
-  itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
-  itemId?: number | null;
-  status: 'new' | 'in-progress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
-   */
-  notes?: string | null;
-  receivedAt: string;
-  answeredAt?: string | null;
-  language?: ('en' | 'cn') | null;
-  page?: string | null;
-  suspected?: boolean | null;
-  /**
-   * Put aside until then; it is back at the desk on that day.
-   */
-  followUpAt?: string | null;
-  openedAt?: string | null;
-  openedBy?: (number | null) | User;
-  doneAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * Sent with the application form. Deleting one for good deletes its résumé too.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications".
- */
-export interface Application {
-  id: number;
-  job?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  city?: string | null;
-  state?: string | null;
-  postalCode?: string | null;
-  resume?: (number | null) | Resume;
-  coverLetter?: string | null;
-  workAuthorization?: string | null;
-  references?: string | null;
-  startDate?: string | null;
-  source?: string | null;
-  stage?: ('new' | 'looked-at' | 'shortlisted' | 'interview' | 'offer' | 'declined' | 'hired') | null;
-  /**
-   * From 1 to 5.
-   */
-  rating?: number | null;
-  declinedAt?: string | null;
-  /**
-   * The visitor has it in the confirmation email.
-   */
-  reference: string;
-  /**
-   * The product, event, job or document, by its English name, in whichever language the visitor wrote.
-   */
-  itemTitle?: string | null;
-  itemKind?: ('product' | 'event' | 'job' | 'document') | null;
-  itemId?: number | null;
-  status: 'new' | 'in-progress' | 'done' | 'spam';
-  assignee?: (number | null) | User;
-  /**
-   * For colleagues; the visitor never sees them. New ones are written at the desk, and signed.
-   */
-  notes?: string | null;
-  receivedAt: string;
-  answeredAt?: string | null;
-  language?: ('en' | 'cn') | null;
-  page?: string | null;
-  suspected?: boolean | null;
-  /**
-   * Put aside until then; it is back at the desk on that day.
-   */
-  followUpAt?: string | null;
-  openedAt?: string | null;
-  openedBy?: (number | null) | User;
-  doneAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "resumes".
- */
-export interface Resume {
-  id: number;
-  uploadId: string;
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * Problems with our products, reported on the site, moved here from other messages, or written down after a call or a letter. The clocks run from the moment of awareness. Reports are kept: neither retention nor a privacy request deletes them, because the law on medical devices wants them for years. Spam that nobody has judged is removed at the desk, by an administrator and with a reason.
@@ -3833,6 +3606,13 @@ export interface ProblemReport {
   nextDueAt?: string | null;
   assignee?: (number | null) | User;
   /**
+   * Put aside until then; it is back at the desk on that day.
+   */
+  followUpAt?: string | null;
+  answeredAt?: string | null;
+  openedAt?: string | null;
+  openedBy?: (number | null) | User;
+  /**
    * The sender has it in the email.
    */
   reference: string;
@@ -3845,16 +3625,9 @@ export interface ProblemReport {
    * If not by the form of the site: by telephone, letter, in person, or moved from another inbox.
    */
   movedFrom?: string | null;
-  answeredAt?: string | null;
   language?: ('en' | 'cn') | null;
   page?: string | null;
   suspected?: boolean | null;
-  /**
-   * Put aside until then; it is back at the desk on that day.
-   */
-  followUpAt?: string | null;
-  openedAt?: string | null;
-  openedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3884,31 +3657,8 @@ export interface ReportPhoto {
  */
 export interface Exchange {
   id: number;
-  about:
-    | {
-        relationTo: 'contact-messages';
-        value: number | ContactMessage;
-      }
-    | {
-        relationTo: 'quote-requests';
-        value: number | QuoteRequest;
-      }
-    | {
-        relationTo: 'sign-ups';
-        value: number | SignUp;
-      }
-    | {
-        relationTo: 'paper-requests';
-        value: number | PaperRequest;
-      }
-    | {
-        relationTo: 'applications';
-        value: number | Application;
-      }
-    | {
-        relationTo: 'problem-reports';
-        value: number | ProblemReport;
-      };
+  reference: string;
+  role: string;
   kind: 'reply' | 'received' | 'note';
   subject?: string | null;
   text?: string | null;
@@ -3957,7 +3707,7 @@ export interface AnswerTemplate {
    * Colleagues choose by it.
    */
   name: string;
-  kinds: ('contact-messages' | 'quote-requests' | 'sign-ups' | 'paper-requests' | 'applications' | 'problem-reports')[];
+  kinds: ('message' | 'quote' | 'sample' | 'meeting' | 'distributor' | 'paper' | 'application' | 'report' | 'signup')[];
   subject: string;
   /**
    * Left empty, the English text is used.
@@ -4267,229 +4017,6 @@ export interface PayloadJob {
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'products';
-        value: number | Product;
-      } | null)
-    | ({
-        relationTo: 'product-documents';
-        value: number | ProductDocument;
-      } | null)
-    | ({
-        relationTo: 'revisions';
-        value: number | Revision;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'certifications';
-        value: number | Certification;
-      } | null)
-    | ({
-        relationTo: 'registrations';
-        value: number | Registration;
-      } | null)
-    | ({
-        relationTo: 'test-types';
-        value: number | TestType;
-      } | null)
-    | ({
-        relationTo: 'specimens';
-        value: number | Specimen;
-      } | null)
-    | ({
-        relationTo: 'loinc-codes';
-        value: number | LoincCode;
-      } | null)
-    | ({
-        relationTo: 'notices';
-        value: number | Notice;
-      } | null)
-    | ({
-        relationTo: 'lots';
-        value: number | Lot;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: number | Article;
-      } | null)
-    | ({
-        relationTo: 'events';
-        value: number | Event;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'free-pages';
-        value: number | FreePage;
-      } | null)
-    | ({
-        relationTo: 'reusable-sections';
-        value: number | ReusableSection;
-      } | null)
-    | ({
-        relationTo: 'legal-texts';
-        value: number | LegalText;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: number | Job;
-      } | null)
-    | ({
-        relationTo: 'job-categories';
-        value: number | JobCategory;
-      } | null)
-    | ({
-        relationTo: 'job-locations';
-        value: number | JobLocation;
-      } | null)
-    | ({
-        relationTo: 'board-members';
-        value: number | BoardMember;
-      } | null)
-    | ({
-        relationTo: 'partners';
-        value: number | Partner;
-      } | null)
-    | ({
-        relationTo: 'sister-companies';
-        value: number | SisterCompany;
-      } | null)
-    | ({
-        relationTo: 'culture-pages';
-        value: number | CulturePage;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'pictures';
-        value: number | Picture;
-      } | null)
-    | ({
-        relationTo: 'documents';
-        value: number | Document;
-      } | null)
-    | ({
-        relationTo: 'films';
-        value: number | Film;
-      } | null)
-    | ({
-        relationTo: 'contact-messages';
-        value: number | ContactMessage;
-      } | null)
-    | ({
-        relationTo: 'bookings';
-        value: number | Booking;
-      } | null)
-    | ({
-        relationTo: 'quote-requests';
-        value: number | QuoteRequest;
-      } | null)
-    | ({
-        relationTo: 'sign-ups';
-        value: number | SignUp;
-      } | null)
-    | ({
-        relationTo: 'subscribers';
-        value: number | Subscriber;
-      } | null)
-    | ({
-        relationTo: 'watches';
-        value: number | Watch;
-      } | null)
-    | ({
-        relationTo: 'paper-requests';
-        value: number | PaperRequest;
-      } | null)
-    | ({
-        relationTo: 'applications';
-        value: number | Application;
-      } | null)
-    | ({
-        relationTo: 'resumes';
-        value: number | Resume;
-      } | null)
-    | ({
-        relationTo: 'problem-reports';
-        value: number | ProblemReport;
-      } | null)
-    | ({
-        relationTo: 'report-photos';
-        value: number | ReportPhoto;
-      } | null)
-    | ({
-        relationTo: 'exchanges';
-        value: number | Exchange;
-      } | null)
-    | ({
-        relationTo: 'answer-templates';
-        value: number | AnswerTemplate;
-      } | null)
-    | ({
-        relationTo: 'mails';
-        value: number | Mail;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'second-factors';
-        value: number | SecondFactor;
-      } | null)
-    | ({
-        relationTo: 'product-views';
-        value: number | ProductView;
-      } | null)
-    | ({
-        relationTo: 'missed-searches';
-        value: number | MissedSearch;
-      } | null)
-    | ({
-        relationTo: 'delivered';
-        value: number | Delivered;
-      } | null)
-    | ({
-        relationTo: 'told-changes';
-        value: number | ToldChange;
-      } | null)
-    | ({
-        relationTo: 'unsaved-changes';
-        value: number | UnsavedChange;
-      } | null)
-    | ({
-        relationTo: 'erasures';
-        value: number | Erasure;
-      } | null)
-    | ({
-        relationTo: 'proposals';
-        value: number | Proposal;
-      } | null)
-    | ({
-        relationTo: 'releases';
-        value: number | Release;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
   updatedAt: string;
   createdAt: string;
 }
@@ -5418,52 +4945,38 @@ export interface FilmsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
+ * via the `definition` "messages_select".
  */
-export interface ContactMessagesSelect<T extends boolean = true> {
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phone?: T;
+export interface MessagesSelect<T extends boolean = true> {
+  who?: T;
   organization?: T;
-  jobTitle?: T;
-  message?: T;
-  products?: T;
-  lines?:
-    | T
-    | {
-        quantity?: T;
-        reference?: T;
-        name?: T;
-        discontinued?: T;
-        id?: T;
-      };
-  facility?: T;
+  email?: T;
+  about?: T;
+  opening?: T;
   country?: T;
-  clia?: T;
-  territory?: T;
-  further?: T;
-  turnover?: T;
-  sells?: T;
-  interests?: T;
-  source?: T;
-  type?: T;
+  kind?: T;
   reference?: T;
   itemTitle?: T;
   itemKind?: T;
   itemId?: T;
+  form?: T;
+  fields?: T;
+  lines?: T;
+  resume?: T;
+  stage?: T;
+  rating?: T;
+  declinedAt?: T;
   status?: T;
   assignee?: T;
-  notes?: T;
-  receivedAt?: T;
+  followUpAt?: T;
   answeredAt?: T;
+  openedAt?: T;
+  openedBy?: T;
+  receivedAt?: T;
+  doneAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
-  followUpAt?: T;
-  openedAt?: T;
-  openedBy?: T;
-  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5489,78 +5002,6 @@ export interface BookingsSelect<T extends boolean = true> {
   timeZone?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-requests_select".
- */
-export interface QuoteRequestsSelect<T extends boolean = true> {
-  productName?: T;
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phone?: T;
-  organization?: T;
-  jobTitle?: T;
-  lines?:
-    | T
-    | {
-        quantity?: T;
-        reference?: T;
-        name?: T;
-        discontinued?: T;
-        id?: T;
-      };
-  message?: T;
-  reference?: T;
-  itemTitle?: T;
-  itemKind?: T;
-  itemId?: T;
-  status?: T;
-  assignee?: T;
-  notes?: T;
-  receivedAt?: T;
-  answeredAt?: T;
-  language?: T;
-  page?: T;
-  suspected?: T;
-  followUpAt?: T;
-  openedAt?: T;
-  openedBy?: T;
-  doneAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-ups_select".
- */
-export interface SignUpsSelect<T extends boolean = true> {
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  source?: T;
-  type?: T;
-  reference?: T;
-  itemTitle?: T;
-  itemKind?: T;
-  itemId?: T;
-  status?: T;
-  assignee?: T;
-  notes?: T;
-  receivedAt?: T;
-  answeredAt?: T;
-  language?: T;
-  page?: T;
-  suspected?: T;
-  followUpAt?: T;
-  openedAt?: T;
-  openedBy?: T;
-  doneAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5602,81 +5043,6 @@ export interface WatchesSelect<T extends boolean = true> {
   key?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "paper-requests_select".
- */
-export interface PaperRequestsSelect<T extends boolean = true> {
-  documentName?: T;
-  documentLanguage?: T;
-  copies?: T;
-  firstName?: T;
-  lastName?: T;
-  organization?: T;
-  email?: T;
-  address?: T;
-  reference?: T;
-  itemTitle?: T;
-  itemKind?: T;
-  itemId?: T;
-  status?: T;
-  assignee?: T;
-  notes?: T;
-  receivedAt?: T;
-  answeredAt?: T;
-  language?: T;
-  page?: T;
-  suspected?: T;
-  followUpAt?: T;
-  openedAt?: T;
-  openedBy?: T;
-  doneAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications_select".
- */
-export interface ApplicationsSelect<T extends boolean = true> {
-  job?: T;
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phone?: T;
-  city?: T;
-  state?: T;
-  postalCode?: T;
-  resume?: T;
-  coverLetter?: T;
-  workAuthorization?: T;
-  references?: T;
-  startDate?: T;
-  source?: T;
-  stage?: T;
-  rating?: T;
-  declinedAt?: T;
-  reference?: T;
-  itemTitle?: T;
-  itemKind?: T;
-  itemId?: T;
-  status?: T;
-  assignee?: T;
-  notes?: T;
-  receivedAt?: T;
-  answeredAt?: T;
-  language?: T;
-  page?: T;
-  suspected?: T;
-  followUpAt?: T;
-  openedAt?: T;
-  openedBy?: T;
-  doneAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5725,17 +5091,17 @@ export interface ProblemReportsSelect<T extends boolean = true> {
   state?: T;
   nextDueAt?: T;
   assignee?: T;
+  followUpAt?: T;
+  answeredAt?: T;
+  openedAt?: T;
+  openedBy?: T;
   reference?: T;
   awareAt?: T;
   receivedAt?: T;
   movedFrom?: T;
-  answeredAt?: T;
   language?: T;
   page?: T;
   suspected?: T;
-  followUpAt?: T;
-  openedAt?: T;
-  openedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5763,7 +5129,8 @@ export interface ReportPhotosSelect<T extends boolean = true> {
  * via the `definition` "exchanges_select".
  */
 export interface ExchangesSelect<T extends boolean = true> {
-  about?: T;
+  reference?: T;
+  role?: T;
   kind?: T;
   subject?: T;
   text?: T;
@@ -6005,17 +5372,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6450,12 +5806,15 @@ export interface MailSetting {
  */
 export interface Retention {
   id: number;
-  contactMessages: number;
-  quoteRequests: number;
-  signUps: number;
-  applications: number;
-  declinedApplications: number;
-  paperRequests: number;
+  message: number;
+  quote: number;
+  sample: number;
+  meeting: number;
+  distributor: number;
+  paper: number;
+  application: number;
+  signup: number;
+  declined: number;
   spam: number;
   trash: number;
   updatedAt?: string | null;
@@ -6732,12 +6091,15 @@ export interface MailSettingsSelect<T extends boolean = true> {
  * via the `definition` "retention_select".
  */
 export interface RetentionSelect<T extends boolean = true> {
-  contactMessages?: T;
-  quoteRequests?: T;
-  signUps?: T;
-  applications?: T;
-  declinedApplications?: T;
-  paperRequests?: T;
+  message?: T;
+  quote?: T;
+  sample?: T;
+  meeting?: T;
+  distributor?: T;
+  paper?: T;
+  application?: T;
+  signup?: T;
+  declined?: T;
   spam?: T;
   trash?: T;
   updatedAt?: T;

@@ -12,25 +12,21 @@ import { withReferencedBlocks } from './blocks/referenced-blocks.ts';
 import { sectionBlocks } from './blocks/section-blocks.ts';
 import { studioMeta } from './brand/studio-meta.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
-import { applications } from './collections/applications.ts';
 import { bookings } from './collections/bookings.ts';
-import { contactMessages } from './collections/contact-messages.ts';
 import { delivered } from './collections/delivered.ts';
 import { erasures } from './collections/erasures.ts';
 import { exchanges } from './collections/exchanges.ts';
 import { mails } from './collections/mails.ts';
+import { messages } from './collections/messages.ts';
 import { missedSearches } from './collections/missed-searches.ts';
-import { paperRequests } from './collections/paper-requests.ts';
 import { pictures } from './collections/pictures.ts';
 import { problemReports } from './collections/problem-reports.ts';
 import { productViews } from './collections/product-views.ts';
 import { proposals } from './collections/proposals.ts';
-import { quoteRequests } from './collections/quote-requests.ts';
 import { releases } from './collections/releases.ts';
 import { reportPhotos } from './collections/report-photos.ts';
 import { resumes } from './collections/resumes.ts';
 import { secondFactors } from './collections/second-factors.ts';
-import { signUps } from './collections/sign-ups.ts';
 import { subscribers } from './collections/subscribers.ts';
 import { toldChanges } from './collections/told-changes.ts';
 import { unsavedChanges } from './collections/unsaved-changes.ts';
@@ -41,7 +37,7 @@ import { deliveryEndpoints } from './deliveries/delivery-endpoints.ts';
 import { answerEndpoints } from './desk/answer/answer-endpoints.ts';
 import { applicationEndpoints } from './desk/applications/application-endpoints.ts';
 import { deskEndpoints } from './desk/desk-endpoints.ts';
-import { withDesk } from './desk/with-desk.ts';
+import { findEndpoint } from './find/find-endpoint.ts';
 import { approval } from './globals/approval.ts';
 import { desk } from './globals/desk.ts';
 import { mailSettings } from './globals/mail-settings.ts';
@@ -65,6 +61,7 @@ import { globalWithPhases, withPhases } from './phases.ts';
 import { draftEndpoints } from './preview/draft-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { withTrueStates } from './publish/true-states.ts';
 import { releaseEndpoints } from './releases/release-endpoints.ts';
 import { reportEndpoints } from './reports/report-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
@@ -103,23 +100,20 @@ const config = buildConfig({
 			providers: [
 				'/src/words/moments-shown.tsx#MomentsShown',
 				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
+				'/src/unsaved/no-stale-dialog.tsx#NoStaleDialog',
 				'/src/rich-text/paste-rules.tsx#PasteRules',
 				'/src/views/menu-on-request.tsx#MenuOnRequest',
 				'/src/views/hydrated.tsx#Hydrated',
 			],
-			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
-			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
-			afterNavLinks: [
-				'/src/languages/languages-link.tsx#LanguagesLink',
-				'/src/links/links-link.tsx#LinksLink',
-				'/src/contradictions/contradictions-link.tsx#ContradictionsLink',
-				'/src/approval/approvals-link.tsx#ApprovalsLink',
-				'/src/releases/releases-link.tsx#ReleasesLink',
-				'/src/record/record-link.tsx#RecordLink',
-				'/src/trail/trail-link.tsx#TrailLink',
-				'/src/privacy/privacy-link.tsx#PrivacyLink',
-			],
+			Nav: '/src/menu/menu.tsx#Menu',
+			actions: ['/src/find/find-button.tsx#FindButton'],
 			views: {
+				dashboard: { Component: '/src/dashboard/dashboard.tsx#Dashboard' },
+				figures: {
+					path: '/figures',
+					Component: '/src/dashboard/figures-view.tsx#FiguresView',
+					meta: { title: viewTitles.figures.en },
+				},
 				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
 				desk: {
@@ -128,10 +122,16 @@ const config = buildConfig({
 					Component: '/src/desk/desk-view.tsx#DeskView',
 					meta: { title: viewTitles.desk.en },
 				},
-				letter: {
-					path: '/desk/:collection/:id',
-					Component: '/src/desk/letter-view.tsx#LetterView',
-					meta: { title: viewTitles.letter.en },
+				applicationBoard: {
+					path: '/desk/applications',
+					exact: true,
+					Component: '/src/desk/applications/board-view.tsx#BoardView',
+					meta: { title: viewTitles.applicationBoard.en },
+				},
+				message: {
+					path: '/desk/:reference',
+					Component: '/src/desk/message-view.tsx#MessageView',
+					meta: { title: viewTitles.message.en },
 				},
 				privacy: {
 					path: '/privacy',
@@ -179,12 +179,6 @@ const config = buildConfig({
 					Component: '/src/record/record-view.tsx#RecordView',
 					meta: { title: viewTitles.record.en },
 				},
-				applicationBoard: {
-					path: '/desk/applications',
-					exact: true,
-					Component: '/src/desk/applications/board-view.tsx#BoardView',
-					meta: { title: viewTitles.applicationBoard.en },
-				},
 				trail: {
 					path: '/trail',
 					Component: '/src/trail/trail-view.tsx#TrailView',
@@ -199,14 +193,10 @@ const config = buildConfig({
 		...contentCollections,
 		pictures,
 		...fileCollections,
-		contactMessages,
+		messages,
 		bookings,
-		quoteRequests,
-		signUps,
 		subscribers,
 		watches,
-		paperRequests,
-		applications,
 		resumes,
 		problemReports,
 		reportPhotos,
@@ -224,7 +214,6 @@ const config = buildConfig({
 		proposals,
 		releases,
 	]
-		.map(withDesk)
 		.map(withForm)
 		.map(withPhases),
 	globals: [...contentGlobals, mailSettings, retention, desk, approval, studioState]
@@ -232,6 +221,7 @@ const config = buildConfig({
 		.map(globalWithPhases),
 	endpoints: [
 		accessEndpoint,
+		findEndpoint,
 		...snapshotEndpoints,
 		...previewEndpoints,
 		...draftEndpoints,
@@ -279,4 +269,4 @@ const config = buildConfig({
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },
 });
 
-export default config.then(withReferencedBlocks).then(withStatedAccess).then(withGuardedWrites);
+export default config.then(withReferencedBlocks).then(withTrueStates).then(withStatedAccess).then(withGuardedWrites);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { leadForms } from '../../../packages/contract/src/lead-forms.ts';
-import { find, letterOf, post, template } from '../support/answers.ts';
+import { find, post, template } from '../support/answers.ts';
 import { as, asSite } from '../support/api.ts';
 import { newColleague } from '../support/colleagues.ts';
 import { deliver, work } from '../support/letters.ts';
@@ -129,11 +129,7 @@ async function fill(request: APIRequestContext) {
 		return letter({ kind, name, hours: 60 + ((at * 37) % 640) });
 	});
 	await deliver(request, ...months);
-	for (const { reference, kind } of months) {
-		const slug = kind === 'quote' ? 'quote-requests' : kind === 'signup' ? 'sign-ups' : 'contact-messages';
-		const { id } = await letterOf(request, 'sales', slug, reference);
-		await work(request, 'sales', `${slug}/${id}`, { do: 'done' });
-	}
+	for (const { reference } of months) await work(request, 'sales', reference, { do: 'done' });
 	await deliver(request, { ...report(), receivedAt: ago(9) });
 	const products = await find(request, 'editor', 'products', '');
 	const views = products.slice(0, 8).map(({ id: productId }, at) => ({
@@ -155,16 +151,15 @@ async function fillApplications(request: APIRequestContext) {
 		});
 		const item = { kind: 'job', id: jobs[at % 2]?.id };
 		await deliver(request, { ...sent, item });
-		const { id } = await letterOf(request, 'recruiter', 'applications', sent.reference);
-		if (stage !== 'new') await post(request, 'recruiter', `/application-changes/${id}`, { stage });
-		if (rating) await post(request, 'recruiter', `/application-changes/${id}`, { rating });
+		if (stage !== 'new') await post(request, 'recruiter', `/application-changes/${sent.reference}`, { stage });
+		if (rating) await post(request, 'recruiter', `/application-changes/${sent.reference}`, { rating });
 	}
 }
 
 test('the pictures of the guide for staff', async ({ page, request }) => {
 	const server = await mailServer(false);
 	await newColleague(request, 'Nora', 'sales');
-	await template(request, 'sales', { name: 'Quotation follows', kinds: ['quote-requests', 'contact-messages'] });
+	await template(request, 'sales', { name: 'Quotation follows', kinds: ['quote', 'message'] });
 	await fill(request);
 	await fillApplications(request);
 	const main = page.getByRole('main');
@@ -173,20 +168,29 @@ test('the pictures of the guide for staff', async ({ page, request }) => {
 
 	await signIn(page, 'sales');
 	await picture(page, 'desk', '/admin/desk', () => page.locator('.desk-item').first().waitFor());
-	const quoteId = await idIn('quote-requests', `where[email][equals]=${addressOf('Ines Duarte')}`);
-	await work(request, 'sales', `quote-requests/${quoteId}`, { do: 'note', note: 'Their last order was in March.' });
-	await picture(page, 'letter', `/admin/desk/quote-requests/${quoteId}`, () =>
-		page.getByText('last order was').waitFor(),
-	);
+	const referenceFrom = async (name: string, kind: string) =>
+		String(
+			(
+				await find(
+					request,
+					'administrator',
+					'messages',
+					`where[email][equals]=${addressOf(name)}&where[kind][equals]=${kind}`,
+				)
+			)[0]?.reference,
+		);
+	const asked = await referenceFrom('Ines Duarte', 'quote');
+	await work(request, 'sales', asked, { do: 'note', note: 'Their last order was in March.' });
+	await picture(page, 'letter', `/admin/desk/${asked}`, () => page.getByText('last order was').waitFor());
 
 	await signIn(page, 'recruiter');
 	await picture(page, 'board', '/admin/desk/applications', () => page.getByText('Grace Mbeki').waitFor());
-	const applied = await idIn('applications', `where[email][equals]=${addressOf('Elif Kaya')}`);
-	await picture(page, 'application', `/admin/desk/applications/${applied}`, () => page.getByLabel('Stage').waitFor());
+	const applied = await referenceFrom('Elif Kaya', 'application');
+	await picture(page, 'application', `/admin/desk/${applied}`, () => page.getByLabel('Stage').waitFor());
 	await picture(page, 'jobs', '/admin/collections/jobs', () => page.getByRole('table').waitFor());
 
 	await signIn(page);
-	await picture(page, 'dashboard', '/admin', () => page.getByText('Most viewed products').waitFor());
+	await picture(page, 'dashboard', '/admin', () => page.getByText('Waits for you').waitFor());
 	const product = await idIn('products', 'where[reference][equals]=HA-FLU-25');
 	await picture(page, 'product', `/admin/collections/products/${product}`, () =>
 		page.locator('#field-title').waitFor(),

@@ -27,17 +27,12 @@ export async function found(
 	return (await answer.json()).docs as Letter[];
 }
 
-export async function numberOf(request: APIRequestContext, collection: string, reference: string): Promise<number> {
-	const [letter] = await found(request, collection, reference);
-	return letter?.id ?? Number.NaN;
-}
-
 /** A word that no other message contains. */
 export const ownWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 /** Sends a form of the inbox about a message; the response says where the browser goes next. */
-export async function work(request: APIRequestContext, role: Role, letter: string, form: Record<string, string>) {
-	const answer = await request.post(`/api/desk/${letter}`, {
+export async function work(request: APIRequestContext, role: Role, reference: string, form: Record<string, string>) {
+	const answer = await request.post(`/api/desk/${reference}`, {
 		headers: await as(request, role),
 		form,
 		maxRedirects: 0,

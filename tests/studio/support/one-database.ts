@@ -9,7 +9,7 @@ import { copyTemplate } from './template.ts';
 /** Keeps Payload's table of migrations, as in a studio without content. */
 const emptied = `set session_replication_role = replica; do $$ declare list text; begin
 	select string_agg(format('%I.%I', schemaname, tablename), ', ') into list from pg_tables
-		where schemaname in ('public', 'trail', 'desk') and tablename <> 'payload_migrations';
+		where schemaname in ('public', 'trail') and tablename <> 'payload_migrations';
 	execute 'truncate ' || list || ' restart identity cascade'; end $$`;
 
 /** One PostgreSQL for all files of the project. Each file gets a copy of `studio` with the sample, or of `empty`. */

@@ -33,6 +33,10 @@ export const only =
 	({ req }) =>
 		has(req.user, ...wanted);
 
+/** Rows with the name of a role are for users who have it. */
+export const ofOwnRole: Access = ({ req }) =>
+	has(req.user) || (rolesOf(req.user).length > 0 && { role: { in: [...rolesOf(req.user)] } });
+
 export const nobody: Access = () => false;
 
 /** Roles responsible for regulated facts. They read all content and its audit log. */

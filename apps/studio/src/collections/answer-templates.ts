@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
 import { placeholders, unknownIn } from '../desk/answer/placeholders.ts';
-import { letterOptions } from '../inbox/letter-kinds.ts';
+import { kindNames, kindOptions } from '../inbox/message-kinds.ts';
 import { sayTo } from '../words/said.ts';
 
 const known = placeholders.map((name) => `{${name}}`).join(', ');
@@ -60,7 +60,7 @@ export const answerTemplates: CollectionConfig = {
 			label: { en: 'For', zh: '适用于' },
 			hasMany: true,
 			required: true,
-			options: letterOptions,
+			options: kindOptions(kindNames),
 		},
 		{
 			type: 'row',

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent, sentName, visitorLanguage } from '../inbox/submission-fields.ts';
+import { sent, sentName, visitorLanguage } from '../inbox/message-fields.ts';
 
 const internal = (field: Field): Field =>
 	({ ...field, access: { read: () => false, update: () => false }, admin: { hidden: true } }) as Field;
@@ -20,8 +20,8 @@ export const bookings: CollectionConfig = {
 		group: { en: 'Inbox', zh: '收件箱' },
 		useAsTitle: 'time',
 		description: {
-			en: 'Times of events that visitors chose. Open one to move or cancel it: the visitor is told by email. What they wrote is under Contact messages, with the same reference.',
-			zh: '访客选定的展会会面时间。打开一项即可改期或取消：系统会用电子邮件通知访客。访客写的内容在“联系留言”下，编号相同。',
+			en: 'Times of events that visitors chose. Open one to move or cancel it: the visitor is told by email. What they wrote is at the desk, under the same reference.',
+			zh: '访客选定的展会会面时间。打开一项即可改期或取消：系统会用电子邮件通知访客。访客写的内容在工作台上，编号相同。',
 		},
 		defaultColumns: ['time', 'eventTitle', 'firstName', 'lastName', 'status', 'reference'],
 		listSearchableFields: ['reference', 'firstName', 'lastName', 'email', 'eventTitle'],
@@ -34,7 +34,7 @@ export const bookings: CollectionConfig = {
 			admin: { components: { Field: '/src/meetings/meeting-panel.tsx#MeetingPanel' } },
 		},
 		sentName(),
-		sent('email', { en: 'Email', zh: '电子邮箱' }, 'email'),
+		sent('email', { en: 'Email', zh: '电子邮箱' }, { index: true }),
 		sent('eventTitle', { en: 'Event', zh: '活动' }),
 		sent('time', { en: 'Time, by the clocks of the event', zh: '时间（按活动所在地时钟）' }),
 		{

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '../access/roles.ts';
-import { letterSlugs, readableLetters } from '../inbox/letter-kinds.ts';
+import { nobody, ofOwnRole } from '../access/roles.ts';
+import { noteExchange } from '../desk/message-hooks.ts';
 import { noSearchIn } from '../inbox/sealed-links.ts';
 
 /** Replies, pasted mails and internal notes about a message. Only desk/ writes them; they are never changed. */
@@ -8,28 +8,23 @@ export const exchanges: CollectionConfig = {
 	slug: 'exchanges',
 	labels: { singular: { en: 'Exchange', zh: '往来' }, plural: { en: 'Exchanges', zh: '往来' } },
 	access: {
-		/** Readable for the roles that may read the message. */
-		read: ({ req }) => {
-			const slugs = readableLetters(req.user);
-			// The database adapter compares `relationTo` with one value at a time.
-			return slugs.length > 0 && { or: slugs.map((slug) => ({ 'about.relationTo': { equals: slug } })) };
-		},
+		read: ofOwnRole,
 		create: nobody,
 		update: nobody,
 		delete: nobody,
 	},
 	defaultSort: 'at',
 	admin: { hidden: true, useAsTitle: 'subject' },
-	hooks: { beforeOperation: [noSearchIn('mail.text', 'mail.html')] },
+	hooks: { beforeOperation: [noSearchIn('mail.text', 'mail.html')], afterChange: [noteExchange] },
 	fields: [
 		{
-			name: 'about',
-			type: 'relationship',
-			label: { en: 'About', zh: '关于' },
-			relationTo: letterSlugs,
+			name: 'reference',
+			type: 'text',
+			label: { en: 'Reference', zh: '编号' },
 			required: true,
 			index: true,
 		},
+		{ name: 'role', type: 'text', label: { en: 'Role', zh: '角色' }, required: true },
 		{
 			name: 'kind',
 			type: 'select',

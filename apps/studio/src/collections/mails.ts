@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
-import { has, nobody, only, rolesOf } from '../access/roles.ts';
+import { nobody, ofOwnRole, only } from '../access/roles.ts';
 import { noSearchIn, sealLinks } from '../inbox/sealed-links.ts';
 
 const readOnly = (field: Field): Field =>
@@ -11,11 +11,9 @@ export const mails: CollectionConfig = {
 	slug: 'mails',
 	labels: { singular: { en: 'Email', zh: '电子邮件' }, plural: { en: 'Emails', zh: '电子邮件' } },
 	access: {
-		read: ({ req }) =>
-			has(req.user) || (rolesOf(req.user).length > 0 ? { role: { in: [...rolesOf(req.user)] } } : false),
+		read: ofOwnRole,
 		create: nobody,
-		update: ({ req }) =>
-			has(req.user) || (rolesOf(req.user).length > 0 ? { role: { in: [...rolesOf(req.user)] } } : false),
+		update: ofOwnRole,
 		delete: only(),
 	},
 	disableDuplicate: true,

@@ -1,10 +1,10 @@
 import type { CollectionConfig, DateFieldValidation, Field, FieldAccess, PayloadRequest } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { labelOfField, optionsOf, type SentField } from '../inbox/asked-fields.ts';
-import { letters } from '../inbox/letter-kinds.ts';
-import { sentFields } from '../inbox/sent-fields.ts';
-import { answeredAt, answerField, assigneeWith, howItCame } from '../inbox/submission-fields.ts';
+import { announceAssignee, noteReport } from '../desk/message-hooks.ts';
+import { fieldsOfForms, labelOfField, optionsOf, type SentField } from '../inbox/form-fields.ts';
+import { howItCame, workFields } from '../inbox/message-fields.ts';
+import { messageKinds } from '../inbox/message-kinds.ts';
 import { confirmEntered, enterReport } from '../reports/enter-report.ts';
 import { keepTime } from '../reports/keep-time.ts';
 import { type Said, sayTo } from '../words/said.ts';
@@ -81,7 +81,31 @@ const toldAt = (name: string, label: Said): Field => ({
 	admin: { description: { en: 'The clock stops.', zh: '停止计时。' }, date: { pickerAppearance: 'dayAndTime' } },
 });
 
-const { singular, plural } = letters['problem-reports'];
+/** The fields of the form in the order of the record; a nested list is a row, and the remaining fields follow. */
+const order: readonly (string | readonly string[])[] = [
+	'device',
+	['gtin', 'lot', 'expires'],
+	'happened',
+	['happenedOn', 'harm'],
+	'harmDetails',
+	'photos',
+	['name', 'country'],
+	['email', 'phone'],
+	'role',
+];
+
+const reported = new Map([
+	...fieldsOfForms(['report']).map((field) => [field.name, said(field)] as const),
+	['photos', photos],
+]);
+const take = (name: string): Field[] => {
+	const field = reported.get(name);
+	reported.delete(name);
+	return field ? [field] : [];
+};
+const inOrder = order.flatMap((placed): Field[] =>
+	typeof placed === 'string' ? take(placed) : [{ type: 'row', fields: placed.flatMap(take) }],
+);
 
 /**
  * Separate from other messages, and kept: the law requires reports for years after the last device was made. Spam is
@@ -89,11 +113,16 @@ const { singular, plural } = letters['problem-reports'];
  */
 export const problemReports: CollectionConfig = {
 	slug: 'problem-reports',
-	labels: { singular, plural },
+	labels: { singular: { en: 'Problem report', zh: '问题报告' }, plural: messageKinds.report.plural },
 	access: { read: only('quality'), create: only('quality'), update: only('quality'), delete: nobody },
 	disableDuplicate: true,
 	defaultSort: 'nextDueAt',
-	hooks: { beforeValidate: [enterReport], beforeChange: [keepTime], afterChange: [confirmEntered] },
+	indexes: [{ fields: ['receivedAt', 'reference'] }],
+	hooks: {
+		beforeValidate: [enterReport],
+		beforeChange: [keepTime],
+		afterChange: [confirmEntered, noteReport, announceAssignee],
+	},
 	admin: {
 		group: { en: 'Quality', zh: '质量' },
 		useAsTitle: 'reference',
@@ -107,6 +136,11 @@ export const problemReports: CollectionConfig = {
 		components: { beforeListTable: ['/src/inbox/export-link.tsx#ExportLink'] },
 	},
 	fields: [
+		{
+			name: 'atTheDesk',
+			type: 'ui',
+			admin: { position: 'sidebar', components: { Field: '/src/reports/desk-way.tsx#DeskWay' } },
+		},
 		{
 			type: 'row',
 			fields: [
@@ -145,22 +179,8 @@ export const problemReports: CollectionConfig = {
 			label: { en: 'Notes', zh: '备注' },
 			admin: { description: { en: 'Kept in the trail of changes.', zh: '保存在变更记录中。' } },
 		},
-		answerField,
-		...sentFields(
-			['report'],
-			[
-				'device',
-				['gtin', 'lot', 'expires'],
-				'happened',
-				['happenedOn', 'harm'],
-				'harmDetails',
-				photos,
-				['name', 'country'],
-				['email', 'phone'],
-				'role',
-			],
-			said,
-		),
+		...inOrder,
+		...reported.values(),
 		{
 			name: 'state',
 			type: 'select',
@@ -186,7 +206,7 @@ export const problemReports: CollectionConfig = {
 			access: { create: never, update: never },
 			admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
 		},
-		assigneeWith('quality'),
+		...workFields(() => 'quality'),
 		{
 			name: 'reference',
 			type: 'text',
@@ -241,7 +261,6 @@ export const problemReports: CollectionConfig = {
 				condition: ({ movedFrom, reference }) => Boolean(movedFrom) || !reference,
 			},
 		},
-		answeredAt,
 		...howItCame,
 	],
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { nobody, only } from '../access/roles.ts';
-import { sent, sentName } from '../inbox/submission-fields.ts';
+import { sent, sentName } from '../inbox/message-fields.ts';
 import { onlyUnsubscribe } from '../subscribers/only-unsubscribe.ts';
 import { subscriptionFields } from '../subscribers/subscription-fields.ts';
 

@@ -38,16 +38,12 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 					let top = base;
 					return (
 						<g key={day}>
-							{counts.map((count, kind) => {
+							{kinds.map(({ kind, colour, label }, at) => {
+								const count = counts[at] ?? 0;
 								top -= count * scale;
-								const { slug, colour, label } = kinds[kind] ?? {
-									slug: kind,
-									colour: '#888',
-									label: { en: '', zh: '' },
-								};
 								return (
 									<rect
-										key={slug}
+										key={kind}
 										x={left + index * step + 1}
 										y={top}
 										width={step - 2}
@@ -72,10 +68,10 @@ export function StackedBars({ title, days, kinds }: { title: string; days: Day[]
 				})}
 			</svg>
 			<div className="studio-legend">
-				{kinds.map(({ slug, label, colour }, kind) => (
-					<a key={slug} href={`/admin/collections/${slug}`}>
+				{kinds.map(({ kind, label, colour }, at) => (
+					<a key={kind} href={`/admin/desk?tab=all&kind=${kind}`}>
 						<i style={{ background: colour }} />
-						{say(label)}: {days.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0)}
+						{say(label)}: {days.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0)}
 					</a>
 				))}
 			</div>

@@ -1,6 +1,6 @@
 import type { Submission } from '@site/contract/submission';
 import type { PayloadRequest } from 'payload';
-import { type KnownLine, onlyProduct } from '../inbox/known-lines.ts';
+import { type KnownLine, onlyProduct } from '../inbox/lines.ts';
 
 const collections = { product: 'products', event: 'events', job: 'jobs', document: 'product-documents' } as const;
 

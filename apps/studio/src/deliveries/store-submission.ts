@@ -1,18 +1,17 @@
 import { sql } from '@payloadcms/db-postgres';
 import { forms } from '@site/contract/forms/all';
 import type { Form } from '@site/contract/forms/form';
-import { leadForms } from '@site/contract/lead-forms';
-import { type DeliveryAnswer, JournalEntry, type Submission } from '@site/contract/submission';
+import { type DeliveryAnswer, JournalEntry } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { interestNames } from '../inbox/interest-names.ts';
-import { knownLines } from '../inbox/known-lines.ts';
-import { answersIn } from '../mail/answers-in.ts';
-import type { Work } from '../mail/notice.ts';
+import { type KnownLine, knownLines, type Line } from '../inbox/lines.ts';
+import { kindOf, type Work } from '../inbox/message-kinds.ts';
+import { summaryOf } from '../inbox/summary.ts';
 import { writeMails } from '../mail/write-mails.ts';
 import { settleMeeting } from '../meetings/settle-meeting.ts';
 import { takeReport } from '../reports/take-report.ts';
-import { isTrouble, kindOf } from '../server/studio-trouble.ts';
+import { isTrouble, kindOf as kindOfTrouble } from '../server/studio-trouble.ts';
 import { applyChange } from '../subscribers/change.ts';
 import { asksForNewsletter, noteSignUp } from '../subscribers/sign-up.ts';
 import { noteWatch } from '../watches/note-watch.ts';
@@ -21,72 +20,54 @@ import { itemOf } from './item-of.ts';
 import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
 
-const envelope = ({ reference, receivedAt, language, page, suspected }: Submission) => ({
-	reference,
-	receivedAt,
-	language,
-	page,
-	suspected,
-	status: 'new' as const,
-});
-
-/** Countries and interests by name, since the studio's lists filter by them. */
-async function named(req: PayloadRequest, { kind, fields }: Work) {
-	if (kind === 'newsletter') return { interests: (await interestNames(req, fields.interests, 'en')).join(', ') };
-	const countries = answersIn({ kind, fields }, 'en').filter((field) => field.kind === 'country');
-	return Object.fromEntries(countries.map(({ name, answer }) => [name, answer]));
-}
-
-async function store(req: PayloadRequest, submission: Work): Promise<void> {
-	const { payload } = req;
-	const known = await knownLines(req, submission);
-	const common = { ...envelope(submission), ...(await itemOf(req, submission, known)) };
-	const { lines: takesLines }: Form = forms[submission.kind];
-	const lines = takesLines ? known.map(({ product, ...line }) => line) : [];
-	switch (submission.kind) {
-		case 'contact':
-		case 'sampleKit':
-		case 'distributor':
+/** Interests by name, and the product of a list of one pack, if the visitor named none. */
+async function named(req: PayloadRequest, work: Work, lines: readonly Line[]): Promise<Work> {
+	const only = (lines.length === 1 && lines[0]?.name) || '';
+	switch (work.kind) {
 		case 'newsletter': {
-			const lead = submission.kind !== 'contact' && { type: leadForms[submission.kind].type };
-			const data = { ...submission.fields, ...(await named(req, submission)), ...common, lines, ...lead };
-			await payload.create({ collection: 'contact-messages', data, req });
-			return;
+			const interests = (await interestNames(req, work.fields.interests, 'en')).join(', ');
+			return { ...work, fields: { ...work.fields, interests } };
 		}
 		case 'quote':
-		case 'leadQuote': {
-			const productName = submission.fields.productName || (lines.length === 1 ? lines[0]?.name : '');
-			const data = { ...submission.fields, productName, ...common, lines };
-			await payload.create({ collection: 'quote-requests', data, req });
-			return;
-		}
-		case 'signup':
-			await payload.create({ collection: 'sign-ups', data: { ...submission.fields, ...common }, req });
-			return;
-		case 'paper':
-			await payload.create({ collection: 'paper-requests', data: { ...submission.fields, ...common }, req });
-			return;
-		case 'application': {
-			const { startDate, resume, ...fields } = submission.fields;
-			const data = {
-				...fields,
-				...common,
-				startDate: new Date(startDate).toISOString(),
-				resume: await findResume(payload, resume, req),
-			};
-			await payload.create({ collection: 'applications', data, req });
-		}
+			return { ...work, fields: { ...work.fields, productName: work.fields.productName || only } };
+		case 'leadQuote':
+			return { ...work, fields: { ...work.fields, productName: work.fields.productName || only } };
+		default:
+			return work;
 	}
+}
+
+async function store(req: PayloadRequest, work: Work, known: readonly KnownLine[]): Promise<void> {
+	const { kind: form, fields, reference, receivedAt, language, page, suspected } = work;
+	const lines = known.map(({ product, ...line }) => line);
+	const item = await itemOf(req, work, known);
+	const kind = kindOf(work, item.itemKind);
+	await req.payload.create({
+		collection: 'messages',
+		data: {
+			...{ reference, receivedAt, language, page, suspected, status: 'new', kind, form, fields, lines },
+			...item,
+			...summaryOf(work, { ...item, lines }),
+			...(work.kind === 'application' && {
+				stage: 'new',
+				resume: await findResume(req.payload, work.fields.resume, req),
+			}),
+		},
+		req,
+	});
 }
 
 async function take(req: PayloadRequest, entry: JournalEntry): Promise<void> {
 	if (entry.kind === 'subscription') return applyChange(req, entry);
 	if (entry.kind === 'watch') return noteWatch(req, entry);
 	if (entry.kind === 'report') return takeReport(req, entry);
-	await store(req, entry);
+	const { lines: takesLines }: Form = forms[entry.kind];
+	const lines = takesLines ? await knownLines(req, entry) : [];
+	const work = await named(req, entry, lines);
+	await store(req, work, lines);
 	const meeting = entry.kind === 'contact' ? await settleMeeting(req, entry) : undefined;
 	const signUp = asksForNewsletter(entry) ? { toVisitor: (email: string) => noteSignUp(req, entry, email) } : {};
-	await writeMails(req, entry, { ...signUp, ...meeting });
+	await writeMails(req, work, lines, { ...signUp, ...meeting });
 }
 
 const isTaken = async (payload: Payload, reference: string) => {
@@ -117,7 +98,7 @@ async function storeEntry(payload: Payload, entry: JournalEntry): Promise<boolea
 	} catch (error) {
 		if (await isTaken(payload, entry.reference)) return true;
 		if (isTrouble(error)) throw error;
-		payload.logger.error({ reference: entry.reference, kind: kindOf(error), msg: 'a submission was refused' });
+		payload.logger.error({ reference: entry.reference, kind: kindOfTrouble(error), msg: 'a submission was refused' });
 		return false;
 	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, letterAddress, queryFor } from './asked.ts';
+import { addressIn, askedOf, queryFor } from './asked.ts';
 
 test('the filters are in the address and are read back from it (DESK-6)', () => {
 	const query = 'tab=all&q=%E6%8A%A5%E4%BB%B7&kind=quote&item=product-12&age=7&country=Ireland&page=3';
@@ -14,7 +14,7 @@ test('the filters are in the address and are read back from it (DESK-6)', () => 
 		page: 3,
 	});
 	expect(queryFor(asked)).toBe(query);
-	expect(letterAddress({ slug: 'applications', record: 4 }, asked)).toBe(`/admin/desk/applications/4?${query}`);
+	expect(addressIn(asked, 'K7M-4QX-9TD')).toBe(`/admin/desk/K7M-4QX-9TD?${query}`);
 });
 
 test('unknown filter values are left out (DESK-6)', () => {

@@ -1,4 +1,5 @@
-import { isLetterKind, type LetterKind } from '../inbox/letter-kinds.ts';
+import { messageAddress } from '../inbox/message-address.ts';
+import { isMessageKind, type MessageKind } from '../inbox/message-kinds.ts';
 import type { Said } from '../words/said.ts';
 
 export const tabs = ['new', 'mine', 'all', 'done', 'spam'] as const;
@@ -25,7 +26,7 @@ export const ageLabels: Record<Age, Said> = {
 export interface Asked {
 	tab: Tab;
 	words: string;
-	kind?: LetterKind;
+	kind?: MessageKind;
 	/** `product-12` */
 	item?: string;
 	age?: Age;
@@ -46,7 +47,7 @@ export function askedOf(query: URLSearchParams): Asked {
 	return {
 		tab: oneOf(tabs, query.get('tab')) ?? 'new',
 		words: (query.get('q') ?? '').trim().slice(0, mostWords),
-		...(isLetterKind(kind) && { kind }),
+		...(isMessageKind(kind) && { kind }),
 		...(item && /^[a-z]+-\d{1,9}$/.test(item) && { item }),
 		...(age && { age }),
 		...(country && { country: country.slice(0, mostWords) }),
@@ -79,7 +80,4 @@ export function deskAddress(asked: Asked): string {
 }
 
 /** Address of a message, with the filters of the list that it was opened from. */
-export function letterAddress({ slug, record }: { slug: string; record: number }, asked: Asked): string {
-	const query = queryFor(asked);
-	return `/admin/desk/${slug}/${record}${query ? `?${query}` : ''}`;
-}
+export const addressIn = (asked: Asked, reference: string): string => messageAddress(reference, queryFor(asked));

@@ -1,9 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { isLetterKind, letterKinds } from '../inbox/letter-kinds.ts';
+import { messageKinds } from '../inbox/message-kinds.ts';
 import { sayHere } from '../words/say-here.ts';
 import { spoken } from './moments.ts';
-import { answeredByKind } from './read-desk.ts';
-import { readerOf } from './reader-of.ts';
+import { answeredByKind, readerOf } from './queue.ts';
 
 /** Overdue messages, and response times by kind. */
 export async function DeskCard({ payload, user }: { payload: Payload; user: PayloadRequest['user'] }) {
@@ -31,9 +30,7 @@ export async function DeskCard({ payload, user }: { payload: Payload; user: Payl
 						{kinds.map(({ kind, open, overdue: late, hours }) => (
 							<tr key={kind}>
 								<th scope="row">
-									<a href={`/admin/desk?tab=all&kind=${kind}`}>
-										{isLetterKind(kind) ? say(letterKinds[kind].plural) : kind}
-									</a>
+									<a href={`/admin/desk?tab=all&kind=${kind}`}>{say(messageKinds[kind].plural)}</a>
 								</th>
 								<td>{open}</td>
 								<td>{late > 0 ? <a href={`/admin/desk?tab=all&kind=${kind}&age=overdue`}>{late}</a> : 0}</td>

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { kindsIn, letterKinds } from '../inbox/letter-kinds.ts';
+import { messageKinds } from '../inbox/message-kinds.ts';
 import { sayHere } from '../words/say-here.ts';
 import { type Asked, ageLabels, ages, deskAddress, isFiltered, queryFor } from './asked.ts';
-import type { Choices, Reader } from './read-desk.ts';
+import type { Choices, Reader } from './queue.ts';
 import type { SavedView } from './saved-views.ts';
 
 type Option = { value: string; label: string };
@@ -33,7 +33,7 @@ const Choice = ({
 /** A plain GET form: the filters are part of the address, which can be kept. */
 export function DeskFilters({ asked, choices, reader }: { asked: Asked; choices: Choices; reader: Reader }) {
 	const say = use(sayHere());
-	const kinds = kindsIn(reader.slugs).map((kind) => ({ value: kind, label: say(letterKinds[kind].plural) }));
+	const kinds = reader.kinds.map((kind) => ({ value: kind, label: say(messageKinds[kind].plural) }));
 	const items = choices.items.map(({ item, title }) => ({ value: item, label: title }));
 	const countries = choices.countries.map((country) => ({ value: country, label: country }));
 	return (

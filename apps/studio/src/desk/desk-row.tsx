@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { letterKinds } from '../inbox/letter-kinds.ts';
+import { messageKinds } from '../inbox/message-kinds.ts';
 import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
-import { type Asked, letterAddress } from './asked.ts';
+import { type Asked, addressIn } from './asked.ts';
 import { daysAway, fullMoment, shortMoment } from './moments.ts';
-import { dueOf, type Promises } from './promises.ts';
-import type { Row } from './read-desk.ts';
+import type { Row } from './queue.ts';
+import { dueOf, type ResponseTimes } from './response-times.ts';
 
 const initials = (name: string) =>
 	name
@@ -16,10 +16,10 @@ const initials = (name: string) =>
 		.toUpperCase();
 
 /** Marks of a row: overdue, due soon, put aside, back, done or suspected spam. */
-export function Marks({ row, promises, now }: { row: Row; promises: Promises; now: number }) {
+export function Marks({ row, times, now }: { row: Row; times: ResponseTimes; now: number }) {
 	const say = use(sayHere());
-	const due = dueOf(row, promises);
-	const isOpen = row.state === 'new' || row.state === 'open';
+	const due = dueOf(row, times);
+	const isOpen = row.status === 'new' || row.status === 'in-progress';
 	const followUp = row.follow_up_at ? Date.parse(row.follow_up_at) : undefined;
 	const isWaitedFor = isOpen && (!row.handled_at || row.due_at);
 	return (
@@ -39,8 +39,8 @@ export function Marks({ row, promises, now }: { row: Row; promises: Promises; no
 						: say(`Until ${dayInWords(followUp, say)}`, `至 ${dayInWords(followUp, say)}`)}
 				</span>
 			)}
-			{row.state === 'done' && <span className="desk-mark">{say('Done', '已完成')}</span>}
-			{row.suspected && row.state !== 'spam' && (
+			{row.status === 'done' && <span className="desk-mark">{say('Done', '已完成')}</span>}
+			{row.suspected && row.status !== 'spam' && (
 				<span className="desk-mark">{say('Perhaps a machine', '疑似机器')}</span>
 			)}
 		</>
@@ -50,32 +50,32 @@ export function Marks({ row, promises, now }: { row: Row; promises: Promises; no
 interface RowProps {
 	row: Row;
 	asked: Asked;
-	promises: Promises;
+	times: ResponseTimes;
 	/** Id of the current user. */
 	me: number;
 	now: number;
 }
 
 /** A row as in a mail program: sender, subject, first words, time, assignee. */
-export function DeskRow({ row, asked, promises, me, now }: RowProps) {
+export function DeskRow({ row, asked, times, me, now }: RowProps) {
 	const say = use(sayHere());
 	const received = Date.parse(row.received_at);
 	const isUnread = !row.opened_at;
 	return (
 		<li className={isUnread ? 'desk-item desk-unread' : 'desk-item'}>
-			<span className={`desk-kind desk-kind-${row.kind}`}>{say(letterKinds[row.kind].label)}</span>
-			<a className="desk-who" href={letterAddress(row, asked)} data-desk-letter={`${row.slug}/${row.record}`}>
+			<span className={`desk-kind desk-kind-${row.kind}`}>{say(messageKinds[row.kind].label)}</span>
+			<a className="desk-who" href={addressIn(asked, row.reference)} data-desk-letter={row.reference}>
 				{isUnread && <span className="desk-hidden">{say('Unread: ', '未读：')}</span>}
 				{row.who}
 			</a>
-			<span className="desk-firm">{row.organisation}</span>
+			<span className="desk-firm">{row.organization}</span>
 			<span className="desk-words">
 				{row.about && <b>{row.about}</b>}
 				{row.about && row.opening && <span aria-hidden="true"> – </span>}
 				{row.opening}
 			</span>
 			<span className="desk-marks">
-				<Marks row={row} promises={promises} now={now} />
+				<Marks row={row} times={times} now={now} />
 			</span>
 			<span className="desk-whose">
 				{row.assignee_name && (

@@ -8,8 +8,7 @@ import { DeskFilters, SavedViews } from './desk-filters.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { DeskRow } from './desk-row.tsx';
-import { type Counts, choicesOf, countDesk, perPage, readDesk } from './read-desk.ts';
-import { readerOf } from './reader-of.ts';
+import { type Counts, choicesOf, countQueue, perPage, readerOf, readQueue } from './queue.ts';
 import { savedViews } from './saved-views.ts';
 
 const number = new Intl.NumberFormat('en');
@@ -73,19 +72,22 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 	const { payload } = req;
 	const reader = await readerOf(req);
 	const [first, counts, choices, views] = await Promise.all([
-		readDesk(payload, asked, reader),
-		countDesk(payload, asked, reader),
+		readQueue(payload, asked, reader),
+		countQueue(payload, asked, reader),
 		choicesOf(payload, reader),
 		savedViews(req),
 	]);
 	const last = Math.max(1, Math.ceil(counts[asked.tab] / perPage));
 	// An old address may name a page that is no longer there.
-	const rows = asked.page > last ? await readDesk(payload, { ...asked, page: last }, reader) : first;
+	const rows = asked.page > last ? await readQueue(payload, { ...asked, page: last }, reader) : first;
 	const now = Date.now();
 	return (
 		<>
 			<header className="desk-head">
 				<h1>{say('Desk', '工作台')}</h1>
+				{reader.kinds.includes('application') && (
+					<a href="/admin/desk/applications">{say('Applications by stage', '求职申请（按阶段）')}</a>
+				)}
 				<DeskKeys place="list" from={queryFor(asked)} />
 			</header>
 			<DeskFilters asked={asked} choices={choices} reader={reader} />
@@ -98,14 +100,7 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 			) : (
 				<ol className="desk-list">
 					{rows.map((row) => (
-						<DeskRow
-							key={`${row.slug}-${row.record}`}
-							row={row}
-							asked={asked}
-							promises={reader.promises}
-							me={reader.id}
-							now={now}
-						/>
+						<DeskRow key={row.reference} row={row} asked={asked} times={reader.times} me={reader.id} now={now} />
 					))}
 				</ol>
 			)}
@@ -118,10 +113,10 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 export async function DeskView(props: AdminViewServerProps) {
 	const say = await sayHere();
 	const { req } = props.initPageResult;
-	const { slugs } = await readerOf(req);
+	const { kinds } = await readerOf(req);
 	return (
 		<DeskPage {...props} at="/admin/desk">
-			{slugs.length > 0 ? (
+			{kinds.length > 0 ? (
 				<Queue req={req} asked={askedOf(queryOf(props.searchParams))} />
 			) : (
 				<>

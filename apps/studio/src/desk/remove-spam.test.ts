@@ -7,8 +7,6 @@ let studio: StudioForTests;
 const people: Record<string, User> = {};
 beforeAll(async () => {
 	studio = await startStudioForTests();
-	const { makeDesk } = await import('./desk-table.ts');
-	await makeDesk(studio.payload);
 	for (const role of ['administrator', 'quality']) {
 		const data = { name: role, email: `${role}@example.com`, password: 'a-password-for-the-tests', roles: [role] };
 		people[role] = await studio.payload.create({ collection: 'users', data: data as never });

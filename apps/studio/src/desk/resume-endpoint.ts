@@ -3,7 +3,7 @@ import { resumeFile } from '../privacy/resume-file.ts';
 import { notFound } from '../server/endpoint.ts';
 
 /** A résumé that browsers can show: PDF by its first bytes, or plain text. Anything else is downloaded. */
-export const typeToShow = (file: Uint8Array, name: string): string | undefined => {
+const typeToShow = (file: Uint8Array, name: string): string | undefined => {
 	if (new TextDecoder('latin1').decode(file.subarray(0, 5)) === '%PDF-') return 'application/pdf';
 	return /\.txt$/i.test(name) ? 'text/plain; charset=utf-8' : undefined;
 };

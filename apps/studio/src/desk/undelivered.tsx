@@ -1,22 +1,22 @@
 import type { PayloadRequest } from 'payload';
+import { answersIn } from '../inbox/form-fields.ts';
+import { type AnyMessage, sentOf } from '../inbox/message.ts';
 import { sayHere } from '../words/say-here.ts';
 import { isRefusedForGood, mailState } from './answer/mail-state.ts';
-import type { LetterDoc } from './entry-of.ts';
 import { fullMoment } from './moments.ts';
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
 /** Warns that a mail to this visitor has failed, and says what to do. */
-export async function Undelivered({ req, doc }: { req: PayloadRequest; doc: LetterDoc }) {
+export async function Undelivered({ req, message }: { req: PayloadRequest; message: AnyMessage }) {
 	const say = await sayHere();
-	const [reference, to] = [text(doc.reference), text(doc.email).toLowerCase()];
-	if (!reference || !to) return null;
+	const { reference, email } = message.doc;
+	const to = email?.trim().toLowerCase();
+	if (!to) return null;
 	const where = { reference: { equals: reference }, to: { equals: to } };
 	const wanted = { where, sort: '-id', depth: 0, pagination: false } as const;
 	const { docs } = await req.payload.find({ collection: 'mails', ...wanted });
 	const [mail] = docs.filter((one) => isRefusedForGood(mailState(one)));
 	if (!mail) return null;
-	const phone = text(doc.phone);
+	const phone = answersIn(sentOf(message), 'en').find(({ name }) => name === 'phone')?.answer;
 	return (
 		<div role="alert" className="desk-told desk-refused">
 			<p>

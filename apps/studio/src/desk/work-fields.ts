@@ -1,6 +1,6 @@
-import { isObject } from '../server/is-object.ts';
+import type { AnyMessage } from '../inbox/message.ts';
+import { idOf } from '../mapping/words.ts';
 import type { Said } from '../words/said.ts';
-import type { LetterDoc } from './entry-of.ts';
 
 /** Fields of the form beside a message. */
 export const workNames = ['status', 'assignee', 'followUpAt'] as const;
@@ -21,14 +21,11 @@ export const pastDay: Said = {
 export const isPastDay = (day: string, now = Date.now()): boolean =>
 	day !== '' && day < new Date(now - 86_400_000).toISOString().slice(0, 10);
 
-export const idOf = (value: unknown): number | undefined =>
-	typeof value === 'number' ? value : isObject(value) ? idOf(value.id) : undefined;
-
 /**
  * Values as the form holds them. The form returns those it showed, so that two users do not undo each other's changes.
  */
-export const workOf = (doc: LetterDoc): Record<WorkName, string> => ({
-	status: String(doc.status ?? 'new'),
-	assignee: String(idOf(doc.assignee) ?? ''),
-	followUpAt: typeof doc.followUpAt === 'string' ? doc.followUpAt.slice(0, 10) : '',
+export const workOf = ({ slug, doc }: AnyMessage): Record<WorkName, string> => ({
+	status: slug === 'messages' ? doc.status : 'new',
+	assignee: String(idOf(doc.assignee) || ''),
+	followUpAt: doc.followUpAt?.slice(0, 10) ?? '',
 });

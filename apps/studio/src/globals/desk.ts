@@ -1,18 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
-import { promised } from '../desk/promises.ts';
-
-const promise = ({ kind, label, days }: (typeof promised)[number]): Field => ({
-	name: kind,
-	type: 'number',
-	label,
-	required: true,
-	defaultValue: days,
-	min: 0,
-	max: 60,
-	admin: { step: 1 },
-});
+import { messageKinds, promisedKinds } from '../inbox/message-kinds.ts';
 
 /** Response times by kind of message. */
 export const desk: GlobalConfig = {
@@ -27,5 +16,16 @@ export const desk: GlobalConfig = {
 		},
 		hidden: hiddenExceptFor(),
 	},
-	fields: promised.map(promise),
+	fields: promisedKinds.map(
+		(kind): Field => ({
+			name: kind,
+			type: 'number',
+			label: messageKinds[kind].plural,
+			required: true,
+			defaultValue: messageKinds[kind].days,
+			min: 0,
+			max: 60,
+			admin: { step: 1 },
+		}),
+	),
 };

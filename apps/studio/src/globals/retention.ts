@@ -1,6 +1,7 @@
 import type { GlobalConfig, NumberField } from 'payload';
 import { hiddenExceptFor } from '../access/content.ts';
 import { only } from '../access/roles.ts';
+import { messageKinds, storedKinds } from '../inbox/message-kinds.ts';
 import type { Said } from '../words/said.ts';
 
 const months = (name: string, label: Said, defaultValue: number): NumberField => ({
@@ -30,12 +31,8 @@ export const retention: GlobalConfig = {
 		{
 			type: 'row',
 			fields: [
-				months('contactMessages', { en: 'Contact messages', zh: '联系留言' }, 24),
-				months('quoteRequests', { en: 'Quote requests', zh: '询价' }, 36),
-				months('signUps', { en: 'Footer sign-ups', zh: '页脚订阅' }, 24),
-				months('applications', { en: 'Applications', zh: '求职申请' }, 12),
-				months('declinedApplications', { en: 'Applications, once declined', zh: '求职申请（婉拒后）' }, 6),
-				months('paperRequests', { en: 'Requests for paper', zh: '纸质文件申请' }, 12),
+				...storedKinds.map((kind) => months(kind, messageKinds[kind].plural, messageKinds[kind].months)),
+				months('declined', { en: 'Applications, once declined', zh: '求职申请（婉拒后）' }, 6),
 				months('spam', { en: 'Anything marked as spam', zh: '标为垃圾信息的内容' }, 1),
 				months('trash', { en: 'Anything in the trash', zh: '回收站中的内容' }, 1),
 			],

@@ -1,54 +1,27 @@
+import { sql } from '@payloadcms/db-postgres';
 import { csvOf } from '@site/contract/csv';
 import { forms } from '@site/contract/forms/all';
 import { type Cell, cellText, type DateCell, workbook } from '@site/contract/workbook';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
+import type { Message, ProblemReport } from '../payload-types.ts';
 import { notFound } from '../server/endpoint.ts';
 import { isObject } from '../server/is-object.ts';
 import { labelOf, type Say, sayTo } from '../words/said.ts';
-import { fieldsOfForms } from './asked-fields.ts';
 import { fieldWords } from './field-words.ts';
-import { type InboxSlug, kindsIn } from './inbox-slugs.ts';
-import { plain } from './plain-value.ts';
-import { signedNotes } from './signed-notes.ts';
+import { answersIn, fieldsOfForms, labelOfField } from './form-fields.ts';
+import { lineText } from './lines.ts';
+import { linesOf, sentOf } from './message.ts';
+import { isMessageForm, messageForms } from './message-kinds.ts';
 
-const handling = [
-	'itemTitle',
-	'itemKind',
-	'itemId',
-	'status',
-	'assignee',
-	'notes',
-	'receivedAt',
-	'answeredAt',
-	'language',
-	'page',
-	'suspected',
-];
+const slugs = ['messages', 'problem-reports'] as const;
+type Exported = (typeof slugs)[number];
 
-/** Reference, all that its forms ask in order, and how staff handled it. */
-const columnsOf = (slug: InboxSlug, ...work: string[]) => [
-	...['reference', ...work, ...fieldsOfForms(kindsIn(slug)).map(({ name }) => name)],
-	...(kindsIn(slug).some((kind) => 'lines' in forms[kind]) ? ['lines'] : []),
-	...handling,
-];
-
-/** Sign-ups are not exported: they are unconfirmed, and confirmed ones are subscribers. */
-type Exported = Exclude<InboxSlug, 'sign-ups'> | 'problem-reports';
-
-const columns: Record<Exported, string[]> = {
-	'contact-messages': columnsOf('contact-messages'),
-	'quote-requests': columnsOf('quote-requests'),
-	applications: columnsOf('applications', 'stage', 'rating', 'declinedAt'),
-	'paper-requests': columnsOf('paper-requests'),
-	'problem-reports': [
-		...['reference', 'state', 'classEu', 'toldEuAt', 'classUs', 'toldUsAt', 'nextDueAt', 'awareAt', 'receivedAt'],
-		...Object.keys(forms.report.fields),
-		...['photos', 'movedFrom', 'assignee', 'notes', 'language', 'page', 'suspected'],
-	],
-};
-
-const isExported = (value: unknown): value is Exported => typeof value === 'string' && Object.hasOwn(columns, value);
+/** A column of the file: its heading and its cell for a document. */
+interface Column<Doc> {
+	heading: string;
+	cell: (doc: Doc) => Cell;
+}
 
 /** The filter and search of the list above which the link is shown. */
 function selection({ payload, query, searchParams }: PayloadRequest, collection: Exported): Where {
@@ -59,14 +32,97 @@ function selection({ payload, query, searchParams }: PayloadRequest, collection:
 	return { and: [filter, { or: fields.map((field) => ({ [field]: { like: words } })) }] };
 }
 
+/** The signed notes about messages, oldest first. */
+async function notesAbout(req: PayloadRequest, references: readonly string[]): Promise<Map<string, string[]>> {
+	const former = sayTo(req)('a former colleague', '前同事');
+	const { rows } = await req.payload.db.drizzle.execute<{ reference: string; line: string }>(sql`
+		select reference, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC, ' || coalesce(u.name, ${former})
+			|| ': ' || coalesce(text, '') as line
+		from exchanges e left join users u on u.id = e.author_id
+		where kind = 'note' and reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))
+		order by at, e.id`);
+	const lines = Map.groupBy(rows, ({ reference }) => reference);
+	return new Map([...lines].map(([reference, notes]) => [reference, notes.map(({ line }) => line)]));
+}
+
+/** A value of a document in words. */
+const plain = (value: unknown): string => {
+	if (Array.isArray(value)) return value.map(plain).join(', ');
+	if (!isObject(value)) return String(value ?? '');
+	return String(value.originalName ?? value.name ?? '');
+};
+
+/** Columns of stored fields, with the labels of lists. */
+function storedColumns({ payload }: PayloadRequest, collection: Exported, say: Say) {
+	const words = fieldWords(payload.collections[collection].config.flattenedFields, say);
+	return <Doc extends object>(...names: string[]): Column<Doc>[] =>
+		names.map((name) => ({
+			heading: words.name(name),
+			cell: (doc) => {
+				const value = words.value(name, new Map<string, unknown>(Object.entries(doc)).get(name));
+				return typeof value === 'number' || isDate(value) ? value : plain(value);
+			},
+		}));
+}
+
+/** Columns of all that the forms of these messages ask, with the labels of the forms. */
+function sentColumns(docs: readonly Message[], say: Say): Column<Message>[] {
+	const language = say('en', 'cn') === 'cn' ? 'cn' : 'en';
+	const forms = messageForms.filter((form) => docs.some((doc) => doc.form === form));
+	const answers = new Map(
+		docs.map((doc) => [
+			doc,
+			new Map(answersIn(sentOf({ slug: 'messages', doc }), language).map((one) => [one.name, one])),
+		]),
+	);
+	return fieldsOfForms(forms).map((field) => ({
+		heading: say(labelOfField(field)),
+		cell: (doc) => {
+			const { kind, answer = '' } = answers.get(doc)?.get(field.name) ?? {};
+			if (kind === 'file') return plain(doc.resume);
+			if (kind === 'date' && answer) return { at: answer, hasTime: false };
+			return kind === 'copies' && answer ? Number(answer) : answer;
+		},
+	}));
+}
+
+function columnsOfMessages(req: PayloadRequest, docs: readonly Message[], notes: Column<Message>, say: Say) {
+	const stored = storedColumns(req, 'messages', say);
+	const areApplied = docs.some(({ kind }) => kind === 'application');
+	const areListed = docs.some(({ form }) => isMessageForm(form) && 'lines' in forms[form]);
+	return [
+		...stored<Message>('reference', 'kind', ...(areApplied ? ['stage', 'rating', 'declinedAt'] : [])),
+		...sentColumns(docs, say),
+		...(areListed
+			? [
+					{
+						heading: say('Products asked for', '询价产品'),
+						cell: (doc: Message) => linesOf({ slug: 'messages', doc }).map(lineText).join('\n'),
+					},
+				]
+			: []),
+		...stored<Message>('itemTitle', 'itemKind', 'itemId', 'status', 'assignee'),
+		notes,
+		...stored<Message>('receivedAt', 'answeredAt', 'language', 'page', 'suspected'),
+	];
+}
+
+function columnsOfReports(req: PayloadRequest, notes: Column<ProblemReport>, say: Say) {
+	const stored = storedColumns(req, 'problem-reports', say);
+	return [
+		...stored<ProblemReport>(
+			...['reference', 'state', 'classEu', 'toldEuAt', 'classUs', 'toldUsAt', 'nextDueAt', 'awareAt', 'receivedAt'],
+			...Object.keys(forms.report.fields),
+			...['photos', 'movedFrom', 'assignee'],
+		),
+		notes,
+		...stored<ProblemReport>('language', 'page', 'suspected'),
+	];
+}
+
 type Rows = (readonly Cell[])[];
 
 const isDate = (value: unknown): value is DateCell => isObject(value) && 'hasTime' in value;
-
-const cellOf = (value: unknown): Cell => {
-	if (typeof value === 'number' || isDate(value)) return value;
-	return String(plain(value) ?? '');
-};
 
 const formats = {
 	csv: {
@@ -82,43 +138,49 @@ const formats = {
 const isFormat = (value: unknown): value is keyof typeof formats =>
 	typeof value === 'string' && Object.hasOwn(formats, value);
 
-const nameOf = ({ payload }: PayloadRequest, collection: Exported, say: Say): string => {
-	const { plural } = payload.collections[collection].config.labels;
-	return labelOf(plural, collection, say);
-};
+type Found = { reference: string; notes?: string | null };
+
+/** The documents of the selection as rows below their headings. */
+async function tableOf(req: PayloadRequest, collection: Exported, say: Say): Promise<Rows> {
+	const where = selection(req, collection);
+	const sort = typeof req.query.sort === 'string' ? req.query.sort : undefined;
+	const query = { where, ...(sort && { sort }), overrideAccess: false, req, depth: 1, pagination: false };
+	const table = async <Doc extends Found>(docs: Doc[], columnsFor: (notes: Column<Doc>) => Column<Doc>[]) => {
+		noteEvent(req, 'data exported', { collection, rows: docs.length });
+		const notes = await notesAbout(
+			req,
+			docs.map(({ reference }) => reference),
+		);
+		const columns = columnsFor({
+			heading: say('Notes', '备注'),
+			cell: (doc) => [doc.notes, ...(notes.get(doc.reference) ?? [])].filter(Boolean).join('\n'),
+		});
+		return [columns.map(({ heading }) => heading), ...docs.map((doc) => columns.map(({ cell }) => cell(doc)))];
+	};
+	if (collection === 'problem-reports') {
+		const { docs } = await req.payload.find({ collection, ...query });
+		return table(docs, (notes) => columnsOfReports(req, notes, say));
+	}
+	// Sign-ups are unconfirmed; confirmed ones are exported as subscribers.
+	const asked = { ...query, where: { and: [where, { form: { not_equals: 'signup' } }] } };
+	const { docs } = await req.payload.find({ collection, ...asked });
+	return table(docs, (notes) => columnsOfMessages(req, docs, notes, say));
+}
 
 /**
- * `GET /api/inbox/{collection}/csv` and `…/xlsx`: only records that the user may read, with the forms' labels in their
- * language.
+ * `GET /api/inbox/{collection}/csv` and `…/xlsx`: only what the user may read, with the forms' labels in their language.
  */
 export const exportEndpoint: Endpoint = {
 	path: '/inbox/:collection/:format',
 	method: 'get',
 	handler: async (req) => {
-		const { collection, format } = req.routeParams ?? {};
-		if (!isExported(collection) || !isFormat(format)) return notFound();
-		const where = selection(req, collection);
-		const sort = typeof req.query.sort === 'string' ? req.query.sort : undefined;
-		const query = { collection, where, sort, overrideAccess: false, req, depth: 1, pagination: false };
-		const found = await req.payload.find(query);
-		noteEvent(req, 'data exported', { collection, rows: found.docs.length });
-		const notes = await signedNotes(
-			req,
-			collection,
-			found.docs.map(({ id }) => id),
-		);
+		const { format } = req.routeParams ?? {};
+		const collection = slugs.find((slug) => slug === req.routeParams?.collection);
+		if (!collection || !isFormat(format)) return notFound();
 		const say = sayTo(req);
-		const words = fieldWords(req.payload.collections[collection].config.flattenedFields, say);
-		/** The column joins the record's older note and the signed notes, hence one plain label. */
-		const heading = (name: string) => (name === 'notes' ? say('Notes', '备注') : words.name(name));
-		const rows = found.docs.map((doc) => {
-			const noted = [doc.notes, ...(notes.get(doc.id) ?? [])].filter(Boolean).join('\n');
-			const values = new Map<string, unknown>(Object.entries({ ...doc, notes: noted }));
-			return columns[collection].map((name) => cellOf(words.value(name, values.get(name))));
-		});
 		const { type, write } = formats[format];
-		const file = write(nameOf(req, collection, say), [columns[collection].map(heading), ...rows]);
-		return new Response(file, {
+		const name = labelOf(req.payload.collections[collection].config.labels.plural, collection, say);
+		return new Response(write(name, await tableOf(req, collection, say)), {
 			headers: {
 				'Content-Type': type,
 				'Content-Disposition': `attachment; filename="${collection}.${format}"`,

@@ -2,13 +2,14 @@ import type { Payload } from 'payload';
 import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { heldBack } from './erase-old.ts';
-import { keptWords } from './kept-words.ts';
+import { keptForATime } from './kept-for-a-time.ts';
 
 /** For administrators: deletions that retention holds back because there are suspiciously many. */
 export async function HeldCard({ payload }: { payload: Payload }) {
 	const say = await sayHere();
 	const held = Object.entries(await heldBack(payload));
 	if (held.length === 0) return null;
+	const labels = new Map((await keptForATime(payload)).map(({ name, label }) => [name, label]));
 	return (
 		<section className="studio-chart" aria-labelledby="held-back">
 			<h2 id="held-back">{say('Waiting for your word: deletion by age', '等待您确认：按期限删除')}</h2>
@@ -26,7 +27,7 @@ export async function HeldCard({ payload }: { payload: Payload }) {
 						<form action="/api/retention/confirm" method="post">
 							<input type="hidden" name="name" value={name} />
 							<input type="hidden" name="at" value={at} />
-							{say(`${due} of ${total} ${name}`, `${keptWords(name).zh}：${total} 中的 ${due}`)}{' '}
+							{say(`${due} of ${total} ${name}`, `${labels.get(name)?.zh ?? name}：${total} 中的 ${due}`)}{' '}
 							<button type="submit">{say('Delete these for good', '永久删除这些内容')}</button>
 						</form>
 					</li>

@@ -1,7 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { sayHere } from '../words/say-here.ts';
 import { keptForATime } from './kept-for-a-time.ts';
-import { keptWords } from './kept-words.ts';
 
 const day = 86_400_000;
 const soon = 30;
@@ -12,9 +11,9 @@ export async function RetentionPreview({ req }: UIFieldServerProps) {
 	const now = Date.now();
 	const kinds = await keptForATime(req.payload);
 	const rows = await Promise.all(
-		kinds.map(async ({ name, count }) => {
+		kinds.map(async ({ label, name, count }) => {
 			const [today, later] = await Promise.all([count(now), count(now + soon * day)]);
-			return { name, today: today.due, later: later.due, total: today.total };
+			return { label, name, today: today.due, later: later.due, total: today.total };
 		}),
 	);
 	const going = rows.filter(({ later }) => later > 0);
@@ -36,9 +35,9 @@ export async function RetentionPreview({ req }: UIFieldServerProps) {
 						</tr>
 					</thead>
 					<tbody>
-						{going.map(({ name, today, later, total }) => (
+						{going.map(({ label, name, today, later, total }) => (
 							<tr key={name}>
-								<th scope="row">{say(keptWords(name))}</th>
+								<th scope="row">{say(label)}</th>
 								<td>{today}</td>
 								<td>{later}</td>
 								<td>{total}</td>

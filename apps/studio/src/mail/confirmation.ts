@@ -1,7 +1,7 @@
 import type { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
 import type { Submission, SubmissionKind } from '@site/contract/submission';
-import type { KnownLine } from '../inbox/known-lines.ts';
+import type { KnownLine } from '../inbox/lines.ts';
 import { mailBody } from './mail-body.ts';
 import { toldAnswers } from './told-answers.ts';
 

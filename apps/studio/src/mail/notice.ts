@@ -1,35 +1,15 @@
-import { type LeadForm, leadForms } from '@site/contract/lead-forms';
-import type { Submission } from '@site/contract/submission';
-import { type InboxKind, inboxOf } from '../inbox/inbox-slugs.ts';
-import type { KnownLine } from '../inbox/known-lines.ts';
-import { letters } from '../inbox/letter-kinds.ts';
+import { answersIn } from '../inbox/form-fields.ts';
+import { type Line, lineText } from '../inbox/lines.ts';
+import { messageAddress } from '../inbox/message-address.ts';
+import { nameOfForm, type Work } from '../inbox/message-kinds.ts';
+import { whoOf } from '../inbox/summary.ts';
 import { settings } from '../settings.ts';
-import { fullName } from '../words/full-name.ts';
-import { answersIn } from './answers-in.ts';
-
-/** Submissions that staff handle in an inbox. */
-export type Work = Extract<Submission, { kind: InboxKind }>;
-
-const isLeadForm = (kind: string): kind is LeadForm => Object.hasOwn(leadForms, kind);
-
-/** Lead forms have individual names; other submissions are named after their inbox. */
-const nameOf = (kind: InboxKind): string =>
-	isLeadForm(kind) ? leadForms[kind].type : letters[inboxOf[kind]].singular.en;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
 
-/** The requested packs, as staff read them. */
-const linesOf = (lines: readonly KnownLine[]) =>
-	lines
-		.map(
-			({ quantity, reference, name, discontinued }) =>
-				`${quantity} × ${reference} ${oneLine(name)}${discontinued ? ' (discontinued)' : ''}`,
-		)
-		.join('\n');
-
 /** The answers, one per line; free text follows without a label. */
-function aboutOf(submission: Work, interests: readonly string[]): string {
-	const answers = answersIn(submission, 'en', interests)
+function aboutOf(submission: Work): string {
+	const answers = answersIn(submission, 'en')
 		// An applicant's answers stay in the studio.
 		.filter(({ name }) => submission.kind !== 'application' || name === 'job')
 		.map(({ words, answer }) => ({ label: words.mail ?? words.en, answer }))
@@ -39,21 +19,19 @@ function aboutOf(submission: Work, interests: readonly string[]): string {
 	return [labelled.join('\n'), ...free].filter(Boolean).join('\n\n');
 }
 
-type Known = { lines: readonly KnownLine[]; interests: readonly string[] };
-
 /** Notifies staff of a submission. An applicant's answers stay in the studio. */
-export function notice(submission: Work, { lines, interests }: Known, note = ''): { subject: string; text: string } {
-	const words = nameOf(submission.kind);
-	const who = fullName(submission.fields.firstName, submission.fields.lastName);
+export function notice(submission: Work, lines: readonly Line[], note = ''): { subject: string; text: string } {
+	const words = nameOfForm(submission.kind);
+	const who = oneLine(whoOf(submission));
 	return {
 		subject: oneLine(`${words} ${submission.reference}: ${who}`),
 		text: [
-			`${words} from ${oneLine(who)}${submission.suspected ? ' (looks like it was sent by a machine)' : ''}`,
-			aboutOf(submission, interests),
+			`${words} from ${who}${submission.suspected ? ' (looks like it was sent by a machine)' : ''}`,
+			aboutOf(submission),
 			note,
-			linesOf(lines),
+			lines.map((line) => lineText({ ...line, name: oneLine(line.name) })).join('\n'),
 			`Sent from ${submission.page}, ${submission.receivedAt}`,
-			`Open it in the studio: ${settings.studioUrl}/admin/desk?tab=all&q=${encodeURIComponent(submission.reference)}`,
+			`Open it in the studio: ${settings.studioUrl}${messageAddress(submission.reference)}`,
 		]
 			.filter(Boolean)
 			.join('\n\n'),

@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { Submission } from '@site/contract/submission';
-import type { KnownLine } from '../inbox/known-lines.ts';
-import { answersIn } from './answers-in.ts';
+import { answersIn } from '../inbox/form-fields.ts';
+import type { KnownLine } from '../inbox/lines.ts';
 
 const colon: Record<Language, string> = { en: ': ', cn: '：' };
 

@@ -58,17 +58,8 @@ export async function MeetingPanel({ id, req }: UIFieldServerProps) {
 	return booking ? <Panel booking={booking} req={req} linked={false} /> : null;
 }
 
-/** In the inbox, beside the message that asked for the time. */
-export async function MeetingOfLetter({ req, reference }: { req: PayloadRequest; reference: string }) {
+/** At the desk, with the message that asked for the time. */
+export async function MeetingOfMessage({ req, reference }: { req: PayloadRequest; reference: string }) {
 	const booking = has(req.user, 'sales') ? await findBooking(req, { reference: { equals: reference } }) : undefined;
-	return booking ? <Panel booking={booking} req={req} linked /> : null;
-}
-
-/** In the form of the message that asked for the time. */
-export async function MeetingOfMessage({ id, req }: UIFieldServerProps) {
-	if (!id || !has(req.user, 'sales')) return null;
-	const found = { collection: 'contact-messages', id, depth: 0, trash: true, disableErrors: true } as const;
-	const message = await req.payload.findByID(found);
-	const booking = message && (await findBooking(req, { reference: { equals: message.reference } }));
 	return booking ? <Panel booking={booking} req={req} linked /> : null;
 }

@@ -82,31 +82,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__culture_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('product', 'category', 'article', 'event', 'notice', 'page');
   CREATE TYPE "public"."enum_documents_key" AS ENUM('mdsap', 'iso-13485', 'anti-bribery', 'media-kit');
-  CREATE TYPE "public"."enum_contact_messages_facility" AS ENUM('clinic', 'laboratory', 'other');
-  CREATE TYPE "public"."enum_contact_messages_turnover" AS ENUM('under-1m', '1m-5m', '5m-20m', 'over-20m', 'unsaid');
-  CREATE TYPE "public"."enum_contact_messages_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_contact_messages_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_contact_messages_language" AS ENUM('en', 'cn');
+  CREATE TYPE "public"."enum_messages_kind" AS ENUM('message', 'quote', 'sample', 'meeting', 'distributor', 'paper', 'application', 'report', 'signup');
+  CREATE TYPE "public"."enum_messages_item_kind" AS ENUM('product', 'event', 'job', 'document');
+  CREATE TYPE "public"."enum_messages_stage" AS ENUM('new', 'looked-at', 'shortlisted', 'interview', 'offer', 'declined', 'hired');
+  CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'in-progress', 'done', 'spam');
+  CREATE TYPE "public"."enum_messages_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_bookings_status" AS ENUM('confirmed', 'cancelled', 'unplaced');
   CREATE TYPE "public"."enum_bookings_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_quote_requests_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_quote_requests_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_quote_requests_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_sign_ups_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_sign_ups_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_sign_ups_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_subscribers_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_watches_item_kind" AS ENUM('product', 'document');
   CREATE TYPE "public"."enum_watches_state" AS ENUM('pending', 'confirmed', 'unsubscribed');
   CREATE TYPE "public"."enum_watches_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_paper_requests_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_paper_requests_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_paper_requests_language" AS ENUM('en', 'cn');
-  CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'looked-at', 'shortlisted', 'interview', 'offer', 'declined', 'hired');
-  CREATE TYPE "public"."enum_applications_item_kind" AS ENUM('product', 'event', 'job', 'document');
-  CREATE TYPE "public"."enum_applications_status" AS ENUM('new', 'in-progress', 'done', 'spam');
-  CREATE TYPE "public"."enum_applications_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_problem_reports_class_eu" AS ENUM('to-be-judged', 'days-15', 'days-10', 'days-2', 'not-reportable');
   CREATE TYPE "public"."enum_problem_reports_class_us" AS ENUM('to-be-judged', 'days-30', 'days-5', 'not-reportable');
   CREATE TYPE "public"."enum_problem_reports_harm" AS ENUM('none', 'possible', 'yes', 'unsaid');
@@ -114,7 +101,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_problem_reports_state" AS ENUM('received', 'examining', 'closed');
   CREATE TYPE "public"."enum_problem_reports_language" AS ENUM('en', 'cn');
   CREATE TYPE "public"."enum_exchanges_kind" AS ENUM('reply', 'received', 'note');
-  CREATE TYPE "public"."enum_answer_templates_kinds" AS ENUM('contact-messages', 'quote-requests', 'sign-ups', 'paper-requests', 'applications', 'problem-reports');
+  CREATE TYPE "public"."enum_answer_templates_kinds" AS ENUM('message', 'quote', 'sample', 'meeting', 'distributor', 'paper', 'application', 'report', 'signup');
   CREATE TYPE "public"."enum_mails_status" AS ENUM('waiting', 'sent', 'unsent', 'failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('administrator', 'editor', 'regulatory', 'quality', 'sales', 'recruiter');
   CREATE TYPE "public"."enum_missed_searches_outcome" AS ENUM('missed', 'shown', 'opened');
@@ -1620,52 +1607,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"focal_y" numeric
   );
   
-  CREATE TABLE "contact_messages_lines" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"quantity" numeric,
-  	"reference" varchar,
-  	"name" varchar,
-  	"discontinued" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "contact_messages" (
+  CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"phone" varchar,
+  	"who" varchar,
   	"organization" varchar,
-  	"job_title" varchar,
-  	"message" varchar,
-  	"products" varchar,
-  	"facility" "enum_contact_messages_facility",
+  	"email" varchar,
+  	"about" varchar,
+  	"opening" varchar,
   	"country" varchar,
-  	"clia" varchar,
-  	"territory" varchar,
-  	"further" varchar,
-  	"turnover" "enum_contact_messages_turnover",
-  	"sells" varchar,
-  	"interests" varchar,
-  	"source" varchar,
-  	"type" varchar,
+  	"kind" "enum_messages_kind" NOT NULL,
   	"reference" varchar NOT NULL,
   	"item_title" varchar,
-  	"item_kind" "enum_contact_messages_item_kind",
+  	"item_kind" "enum_messages_item_kind",
   	"item_id" numeric,
-  	"status" "enum_contact_messages_status" DEFAULT 'new' NOT NULL,
+  	"form" varchar NOT NULL,
+  	"fields" jsonb NOT NULL,
+  	"lines" jsonb,
+  	"resume_id" integer,
+  	"stage" "enum_messages_stage",
+  	"rating" numeric,
+  	"declined_at" timestamp(3) with time zone,
+  	"status" "enum_messages_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_contact_messages_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
   	"follow_up_at" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
   	"opened_at" timestamp(3) with time zone,
   	"opened_by_id" integer,
+  	"received_at" timestamp(3) with time zone,
   	"done_at" timestamp(3) with time zone,
+  	"language" "enum_messages_language",
+  	"page" varchar,
+  	"suspected" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -1689,75 +1661,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"time_zone" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "quote_requests_lines" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"quantity" numeric,
-  	"reference" varchar,
-  	"name" varchar,
-  	"discontinued" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "quote_requests" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"product_name" varchar,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"phone" varchar,
-  	"organization" varchar,
-  	"job_title" varchar,
-  	"message" varchar,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_quote_requests_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_quote_requests_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_quote_requests_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "sign_ups" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"source" varchar,
-  	"type" varchar,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_sign_ups_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_sign_ups_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_sign_ups_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "subscribers" (
@@ -1795,77 +1698,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"key" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "paper_requests" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"document_name" varchar,
-  	"document_language" varchar,
-  	"copies" numeric,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"organization" varchar,
-  	"email" varchar,
-  	"address" varchar,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_paper_requests_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_paper_requests_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_paper_requests_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "applications" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"job" varchar,
-  	"first_name" varchar,
-  	"last_name" varchar,
-  	"email" varchar,
-  	"phone" varchar,
-  	"city" varchar,
-  	"state" varchar,
-  	"postal_code" varchar,
-  	"resume_id" integer,
-  	"cover_letter" varchar,
-  	"work_authorization" varchar,
-  	"references" varchar,
-  	"start_date" timestamp(3) with time zone,
-  	"source" varchar,
-  	"stage" "enum_applications_stage" DEFAULT 'new',
-  	"rating" numeric,
-  	"declined_at" timestamp(3) with time zone,
-  	"reference" varchar NOT NULL,
-  	"item_title" varchar,
-  	"item_kind" "enum_applications_item_kind",
-  	"item_id" numeric,
-  	"status" "enum_applications_status" DEFAULT 'new' NOT NULL,
-  	"assignee_id" integer,
-  	"notes" varchar,
-  	"received_at" timestamp(3) with time zone NOT NULL,
-  	"answered_at" timestamp(3) with time zone,
-  	"language" "enum_applications_language",
-  	"page" varchar,
-  	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
-  	"done_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "resumes" (
@@ -1909,17 +1741,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"state" "enum_problem_reports_state" DEFAULT 'received' NOT NULL,
   	"next_due_at" timestamp(3) with time zone,
   	"assignee_id" integer,
+  	"follow_up_at" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
+  	"opened_at" timestamp(3) with time zone,
+  	"opened_by_id" integer,
   	"reference" varchar NOT NULL,
   	"aware_at" timestamp(3) with time zone NOT NULL,
   	"received_at" timestamp(3) with time zone NOT NULL,
   	"moved_from" varchar,
-  	"answered_at" timestamp(3) with time zone,
   	"language" "enum_problem_reports_language",
   	"page" varchar,
   	"suspected" boolean DEFAULT false,
-  	"follow_up_at" timestamp(3) with time zone,
-  	"opened_at" timestamp(3) with time zone,
-  	"opened_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1951,6 +1783,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "exchanges" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"role" varchar NOT NULL,
   	"kind" "enum_exchanges_kind" NOT NULL,
   	"subject" varchar,
   	"text" varchar,
@@ -1966,12 +1800,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"contact_messages_id" integer,
-  	"quote_requests_id" integer,
-  	"sign_ups_id" integer,
-  	"paper_requests_id" integer,
-  	"applications_id" integer,
-  	"problem_reports_id" integer,
   	"revisions_id" integer,
   	"users_id" integer
   );
@@ -2197,72 +2025,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"processing" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "payload_locked_documents" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"global_slug" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "payload_locked_documents_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"products_id" integer,
-  	"product_documents_id" integer,
-  	"revisions_id" integer,
-  	"categories_id" integer,
-  	"certifications_id" integer,
-  	"registrations_id" integer,
-  	"test_types_id" integer,
-  	"specimens_id" integer,
-  	"loinc_codes_id" integer,
-  	"notices_id" integer,
-  	"lots_id" integer,
-  	"articles_id" integer,
-  	"events_id" integer,
-  	"pages_id" integer,
-  	"free_pages_id" integer,
-  	"reusable_sections_id" integer,
-  	"legal_texts_id" integer,
-  	"jobs_id" integer,
-  	"job_categories_id" integer,
-  	"job_locations_id" integer,
-  	"board_members_id" integer,
-  	"partners_id" integer,
-  	"sister_companies_id" integer,
-  	"culture_pages_id" integer,
-  	"redirects_id" integer,
-  	"pictures_id" integer,
-  	"documents_id" integer,
-  	"films_id" integer,
-  	"contact_messages_id" integer,
-  	"bookings_id" integer,
-  	"quote_requests_id" integer,
-  	"sign_ups_id" integer,
-  	"subscribers_id" integer,
-  	"watches_id" integer,
-  	"paper_requests_id" integer,
-  	"applications_id" integer,
-  	"resumes_id" integer,
-  	"problem_reports_id" integer,
-  	"report_photos_id" integer,
-  	"exchanges_id" integer,
-  	"answer_templates_id" integer,
-  	"mails_id" integer,
-  	"users_id" integer,
-  	"second_factors_id" integer,
-  	"product_views_id" integer,
-  	"missed_searches_id" integer,
-  	"delivered_id" integer,
-  	"told_changes_id" integer,
-  	"unsaved_changes_id" integer,
-  	"erasures_id" integer,
-  	"proposals_id" integer,
-  	"releases_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -2653,12 +2415,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "retention" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"contact_messages" numeric DEFAULT 24 NOT NULL,
-  	"quote_requests" numeric DEFAULT 36 NOT NULL,
-  	"sign_ups" numeric DEFAULT 24 NOT NULL,
-  	"applications" numeric DEFAULT 12 NOT NULL,
-  	"declined_applications" numeric DEFAULT 6 NOT NULL,
-  	"paper_requests" numeric DEFAULT 12 NOT NULL,
+  	"message" numeric DEFAULT 24 NOT NULL,
+  	"quote" numeric DEFAULT 36 NOT NULL,
+  	"sample" numeric DEFAULT 24 NOT NULL,
+  	"meeting" numeric DEFAULT 24 NOT NULL,
+  	"distributor" numeric DEFAULT 24 NOT NULL,
+  	"paper" numeric DEFAULT 12 NOT NULL,
+  	"application" numeric DEFAULT 12 NOT NULL,
+  	"signup" numeric DEFAULT 24 NOT NULL,
+  	"declined" numeric DEFAULT 6 NOT NULL,
   	"spam" numeric DEFAULT 1 NOT NULL,
   	"trash" numeric DEFAULT 1 NOT NULL,
   	"updated_at" timestamp(3) with time zone,
@@ -2823,19 +2588,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_culture_pages_v" ADD CONSTRAINT "_culture_pages_v_version_picture_id_pictures_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "documents_contents" ADD CONSTRAINT "documents_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "films" ADD CONSTRAINT "films_poster_id_pictures_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."pictures"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "contact_messages_lines" ADD CONSTRAINT "contact_messages_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "quote_requests_lines" ADD CONSTRAINT "quote_requests_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quote_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "quote_requests" ADD CONSTRAINT "quote_requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "quote_requests" ADD CONSTRAINT "quote_requests_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "sign_ups" ADD CONSTRAINT "sign_ups_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "sign_ups" ADD CONSTRAINT "sign_ups_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "paper_requests" ADD CONSTRAINT "paper_requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "paper_requests" ADD CONSTRAINT "paper_requests_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_id_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resumes"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_resume_id_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resumes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "problem_reports_rels" ADD CONSTRAINT "problem_reports_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."problem_reports"("id") ON DELETE cascade ON UPDATE no action;
@@ -2843,12 +2598,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "exchanges" ADD CONSTRAINT "exchanges_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "exchanges" ADD CONSTRAINT "exchanges_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."exchanges"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_contact_messages_fk" FOREIGN KEY ("contact_messages_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_quote_requests_fk" FOREIGN KEY ("quote_requests_id") REFERENCES "public"."quote_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_sign_ups_fk" FOREIGN KEY ("sign_ups_id") REFERENCES "public"."sign_ups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_paper_requests_fk" FOREIGN KEY ("paper_requests_id") REFERENCES "public"."paper_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_problem_reports_fk" FOREIGN KEY ("problem_reports_id") REFERENCES "public"."problem_reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_revisions_fk" FOREIGN KEY ("revisions_id") REFERENCES "public"."revisions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "exchanges_rels" ADD CONSTRAINT "exchanges_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "answer_templates_kinds" ADD CONSTRAINT "answer_templates_kinds_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
@@ -2858,59 +2607,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "erasures" ADD CONSTRAINT "erasures_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "erasures_texts" ADD CONSTRAINT "erasures_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_product_documents_fk" FOREIGN KEY ("product_documents_id") REFERENCES "public"."product_documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_revisions_fk" FOREIGN KEY ("revisions_id") REFERENCES "public"."revisions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_certifications_fk" FOREIGN KEY ("certifications_id") REFERENCES "public"."certifications"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_registrations_fk" FOREIGN KEY ("registrations_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_test_types_fk" FOREIGN KEY ("test_types_id") REFERENCES "public"."test_types"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_specimens_fk" FOREIGN KEY ("specimens_id") REFERENCES "public"."specimens"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_loinc_codes_fk" FOREIGN KEY ("loinc_codes_id") REFERENCES "public"."loinc_codes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lots_fk" FOREIGN KEY ("lots_id") REFERENCES "public"."lots"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_free_pages_fk" FOREIGN KEY ("free_pages_id") REFERENCES "public"."free_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reusable_sections_fk" FOREIGN KEY ("reusable_sections_id") REFERENCES "public"."reusable_sections"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_legal_texts_fk" FOREIGN KEY ("legal_texts_id") REFERENCES "public"."legal_texts"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_job_categories_fk" FOREIGN KEY ("job_categories_id") REFERENCES "public"."job_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_job_locations_fk" FOREIGN KEY ("job_locations_id") REFERENCES "public"."job_locations"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_board_members_fk" FOREIGN KEY ("board_members_id") REFERENCES "public"."board_members"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_partners_fk" FOREIGN KEY ("partners_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sister_companies_fk" FOREIGN KEY ("sister_companies_id") REFERENCES "public"."sister_companies"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_culture_pages_fk" FOREIGN KEY ("culture_pages_id") REFERENCES "public"."culture_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pictures_fk" FOREIGN KEY ("pictures_id") REFERENCES "public"."pictures"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_films_fk" FOREIGN KEY ("films_id") REFERENCES "public"."films"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_messages_fk" FOREIGN KEY ("contact_messages_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bookings_fk" FOREIGN KEY ("bookings_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_quote_requests_fk" FOREIGN KEY ("quote_requests_id") REFERENCES "public"."quote_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sign_ups_fk" FOREIGN KEY ("sign_ups_id") REFERENCES "public"."sign_ups"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_subscribers_fk" FOREIGN KEY ("subscribers_id") REFERENCES "public"."subscribers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_watches_fk" FOREIGN KEY ("watches_id") REFERENCES "public"."watches"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_paper_requests_fk" FOREIGN KEY ("paper_requests_id") REFERENCES "public"."paper_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_applications_fk" FOREIGN KEY ("applications_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_resumes_fk" FOREIGN KEY ("resumes_id") REFERENCES "public"."resumes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_problem_reports_fk" FOREIGN KEY ("problem_reports_id") REFERENCES "public"."problem_reports"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_report_photos_fk" FOREIGN KEY ("report_photos_id") REFERENCES "public"."report_photos"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_exchanges_fk" FOREIGN KEY ("exchanges_id") REFERENCES "public"."exchanges"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_answer_templates_fk" FOREIGN KEY ("answer_templates_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_second_factors_fk" FOREIGN KEY ("second_factors_id") REFERENCES "public"."second_factors"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_product_views_fk" FOREIGN KEY ("product_views_id") REFERENCES "public"."product_views"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missed_searches_fk" FOREIGN KEY ("missed_searches_id") REFERENCES "public"."missed_searches"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_delivered_fk" FOREIGN KEY ("delivered_id") REFERENCES "public"."delivered"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_told_changes_fk" FOREIGN KEY ("told_changes_id") REFERENCES "public"."told_changes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_unsaved_changes_fk" FOREIGN KEY ("unsaved_changes_id") REFERENCES "public"."unsaved_changes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_erasures_fk" FOREIGN KEY ("erasures_id") REFERENCES "public"."erasures"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_proposals_fk" FOREIGN KEY ("proposals_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_releases_fk" FOREIGN KEY ("releases_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_notice_links" ADD CONSTRAINT "home_notice_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
@@ -3398,21 +3094,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "films_updated_at_idx" ON "films" USING btree ("updated_at");
   CREATE INDEX "films_created_at_idx" ON "films" USING btree ("created_at");
   CREATE UNIQUE INDEX "films_filename_idx" ON "films" USING btree ("filename");
-  CREATE INDEX "contact_messages_lines_order_idx" ON "contact_messages_lines" USING btree ("_order");
-  CREATE INDEX "contact_messages_lines_parent_id_idx" ON "contact_messages_lines" USING btree ("_parent_id");
-  CREATE INDEX "contact_messages_email_idx" ON "contact_messages" USING btree ("email");
-  CREATE UNIQUE INDEX "contact_messages_reference_idx" ON "contact_messages" USING btree ("reference");
-  CREATE INDEX "contact_messages_item_title_idx" ON "contact_messages" USING btree ("item_title");
-  CREATE INDEX "contact_messages_item_id_idx" ON "contact_messages" USING btree ("item_id");
-  CREATE INDEX "contact_messages_status_idx" ON "contact_messages" USING btree ("status");
-  CREATE INDEX "contact_messages_assignee_idx" ON "contact_messages" USING btree ("assignee_id");
-  CREATE INDEX "contact_messages_received_at_idx" ON "contact_messages" USING btree ("received_at");
-  CREATE INDEX "contact_messages_answered_at_idx" ON "contact_messages" USING btree ("answered_at");
-  CREATE INDEX "contact_messages_follow_up_at_idx" ON "contact_messages" USING btree ("follow_up_at");
-  CREATE INDEX "contact_messages_opened_by_idx" ON "contact_messages" USING btree ("opened_by_id");
-  CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
-  CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
-  CREATE INDEX "contact_messages_deleted_at_idx" ON "contact_messages" USING btree ("deleted_at");
+  CREATE INDEX "messages_who_idx" ON "messages" USING btree ("who");
+  CREATE INDEX "messages_email_idx" ON "messages" USING btree ("email");
+  CREATE UNIQUE INDEX "messages_reference_idx" ON "messages" USING btree ("reference");
+  CREATE INDEX "messages_item_title_idx" ON "messages" USING btree ("item_title");
+  CREATE INDEX "messages_item_id_idx" ON "messages" USING btree ("item_id");
+  CREATE INDEX "messages_resume_idx" ON "messages" USING btree ("resume_id");
+  CREATE INDEX "messages_stage_idx" ON "messages" USING btree ("stage");
+  CREATE INDEX "messages_declined_at_idx" ON "messages" USING btree ("declined_at");
+  CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
+  CREATE INDEX "messages_assignee_idx" ON "messages" USING btree ("assignee_id");
+  CREATE INDEX "messages_follow_up_at_idx" ON "messages" USING btree ("follow_up_at");
+  CREATE INDEX "messages_answered_at_idx" ON "messages" USING btree ("answered_at");
+  CREATE INDEX "messages_opened_by_idx" ON "messages" USING btree ("opened_by_id");
+  CREATE INDEX "messages_received_at_idx" ON "messages" USING btree ("received_at");
+  CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
+  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
+  CREATE INDEX "messages_deleted_at_idx" ON "messages" USING btree ("deleted_at");
+  CREATE INDEX "receivedAt_reference_idx" ON "messages" USING btree ("received_at","reference");
+  CREATE INDEX "kind_status_assignee_followUpAt_deletedAt_idx" ON "messages" USING btree ("kind","status","assignee_id","follow_up_at","deleted_at");
+  CREATE INDEX "itemKind_itemId_itemTitle_kind_deletedAt_idx" ON "messages" USING btree ("item_kind","item_id","item_title","kind","deleted_at");
+  CREATE INDEX "country_kind_deletedAt_idx" ON "messages" USING btree ("country","kind","deleted_at");
   CREATE INDEX "bookings_email_idx" ON "bookings" USING btree ("email");
   CREATE INDEX "bookings_status_idx" ON "bookings" USING btree ("status");
   CREATE INDEX "bookings_reference_idx" ON "bookings" USING btree ("reference");
@@ -3422,34 +3124,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "bookings_starts_at_idx" ON "bookings" USING btree ("starts_at");
   CREATE INDEX "bookings_updated_at_idx" ON "bookings" USING btree ("updated_at");
   CREATE INDEX "bookings_created_at_idx" ON "bookings" USING btree ("created_at");
-  CREATE INDEX "quote_requests_lines_order_idx" ON "quote_requests_lines" USING btree ("_order");
-  CREATE INDEX "quote_requests_lines_parent_id_idx" ON "quote_requests_lines" USING btree ("_parent_id");
-  CREATE INDEX "quote_requests_email_idx" ON "quote_requests" USING btree ("email");
-  CREATE UNIQUE INDEX "quote_requests_reference_idx" ON "quote_requests" USING btree ("reference");
-  CREATE INDEX "quote_requests_item_title_idx" ON "quote_requests" USING btree ("item_title");
-  CREATE INDEX "quote_requests_item_id_idx" ON "quote_requests" USING btree ("item_id");
-  CREATE INDEX "quote_requests_status_idx" ON "quote_requests" USING btree ("status");
-  CREATE INDEX "quote_requests_assignee_idx" ON "quote_requests" USING btree ("assignee_id");
-  CREATE INDEX "quote_requests_received_at_idx" ON "quote_requests" USING btree ("received_at");
-  CREATE INDEX "quote_requests_answered_at_idx" ON "quote_requests" USING btree ("answered_at");
-  CREATE INDEX "quote_requests_follow_up_at_idx" ON "quote_requests" USING btree ("follow_up_at");
-  CREATE INDEX "quote_requests_opened_by_idx" ON "quote_requests" USING btree ("opened_by_id");
-  CREATE INDEX "quote_requests_updated_at_idx" ON "quote_requests" USING btree ("updated_at");
-  CREATE INDEX "quote_requests_created_at_idx" ON "quote_requests" USING btree ("created_at");
-  CREATE INDEX "quote_requests_deleted_at_idx" ON "quote_requests" USING btree ("deleted_at");
-  CREATE INDEX "sign_ups_email_idx" ON "sign_ups" USING btree ("email");
-  CREATE UNIQUE INDEX "sign_ups_reference_idx" ON "sign_ups" USING btree ("reference");
-  CREATE INDEX "sign_ups_item_title_idx" ON "sign_ups" USING btree ("item_title");
-  CREATE INDEX "sign_ups_item_id_idx" ON "sign_ups" USING btree ("item_id");
-  CREATE INDEX "sign_ups_status_idx" ON "sign_ups" USING btree ("status");
-  CREATE INDEX "sign_ups_assignee_idx" ON "sign_ups" USING btree ("assignee_id");
-  CREATE INDEX "sign_ups_received_at_idx" ON "sign_ups" USING btree ("received_at");
-  CREATE INDEX "sign_ups_answered_at_idx" ON "sign_ups" USING btree ("answered_at");
-  CREATE INDEX "sign_ups_follow_up_at_idx" ON "sign_ups" USING btree ("follow_up_at");
-  CREATE INDEX "sign_ups_opened_by_idx" ON "sign_ups" USING btree ("opened_by_id");
-  CREATE INDEX "sign_ups_updated_at_idx" ON "sign_ups" USING btree ("updated_at");
-  CREATE INDEX "sign_ups_created_at_idx" ON "sign_ups" USING btree ("created_at");
-  CREATE INDEX "sign_ups_deleted_at_idx" ON "sign_ups" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
   CREATE INDEX "subscribers_state_idx" ON "subscribers" USING btree ("state");
   CREATE INDEX "subscribers_asked_at_idx" ON "subscribers" USING btree ("asked_at");
@@ -3468,35 +3142,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "watches_updated_at_idx" ON "watches" USING btree ("updated_at");
   CREATE INDEX "watches_created_at_idx" ON "watches" USING btree ("created_at");
   CREATE UNIQUE INDEX "email_itemKind_itemId_documentLanguage_idx" ON "watches" USING btree ("email","item_kind","item_id","document_language");
-  CREATE INDEX "paper_requests_email_idx" ON "paper_requests" USING btree ("email");
-  CREATE UNIQUE INDEX "paper_requests_reference_idx" ON "paper_requests" USING btree ("reference");
-  CREATE INDEX "paper_requests_item_title_idx" ON "paper_requests" USING btree ("item_title");
-  CREATE INDEX "paper_requests_item_id_idx" ON "paper_requests" USING btree ("item_id");
-  CREATE INDEX "paper_requests_status_idx" ON "paper_requests" USING btree ("status");
-  CREATE INDEX "paper_requests_assignee_idx" ON "paper_requests" USING btree ("assignee_id");
-  CREATE INDEX "paper_requests_received_at_idx" ON "paper_requests" USING btree ("received_at");
-  CREATE INDEX "paper_requests_answered_at_idx" ON "paper_requests" USING btree ("answered_at");
-  CREATE INDEX "paper_requests_follow_up_at_idx" ON "paper_requests" USING btree ("follow_up_at");
-  CREATE INDEX "paper_requests_opened_by_idx" ON "paper_requests" USING btree ("opened_by_id");
-  CREATE INDEX "paper_requests_updated_at_idx" ON "paper_requests" USING btree ("updated_at");
-  CREATE INDEX "paper_requests_created_at_idx" ON "paper_requests" USING btree ("created_at");
-  CREATE INDEX "paper_requests_deleted_at_idx" ON "paper_requests" USING btree ("deleted_at");
-  CREATE INDEX "applications_email_idx" ON "applications" USING btree ("email");
-  CREATE INDEX "applications_resume_idx" ON "applications" USING btree ("resume_id");
-  CREATE INDEX "applications_stage_idx" ON "applications" USING btree ("stage");
-  CREATE INDEX "applications_declined_at_idx" ON "applications" USING btree ("declined_at");
-  CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
-  CREATE INDEX "applications_item_title_idx" ON "applications" USING btree ("item_title");
-  CREATE INDEX "applications_item_id_idx" ON "applications" USING btree ("item_id");
-  CREATE INDEX "applications_status_idx" ON "applications" USING btree ("status");
-  CREATE INDEX "applications_assignee_idx" ON "applications" USING btree ("assignee_id");
-  CREATE INDEX "applications_received_at_idx" ON "applications" USING btree ("received_at");
-  CREATE INDEX "applications_answered_at_idx" ON "applications" USING btree ("answered_at");
-  CREATE INDEX "applications_follow_up_at_idx" ON "applications" USING btree ("follow_up_at");
-  CREATE INDEX "applications_opened_by_idx" ON "applications" USING btree ("opened_by_id");
-  CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
-  CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
-  CREATE INDEX "applications_deleted_at_idx" ON "applications" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "resumes_upload_id_idx" ON "resumes" USING btree ("upload_id");
   CREATE INDEX "resumes_updated_at_idx" ON "resumes" USING btree ("updated_at");
   CREATE INDEX "resumes_created_at_idx" ON "resumes" USING btree ("created_at");
@@ -3505,14 +3150,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "problem_reports_state_idx" ON "problem_reports" USING btree ("state");
   CREATE INDEX "problem_reports_next_due_at_idx" ON "problem_reports" USING btree ("next_due_at");
   CREATE INDEX "problem_reports_assignee_idx" ON "problem_reports" USING btree ("assignee_id");
+  CREATE INDEX "problem_reports_follow_up_at_idx" ON "problem_reports" USING btree ("follow_up_at");
+  CREATE INDEX "problem_reports_answered_at_idx" ON "problem_reports" USING btree ("answered_at");
+  CREATE INDEX "problem_reports_opened_by_idx" ON "problem_reports" USING btree ("opened_by_id");
   CREATE UNIQUE INDEX "problem_reports_reference_idx" ON "problem_reports" USING btree ("reference");
   CREATE INDEX "problem_reports_aware_at_idx" ON "problem_reports" USING btree ("aware_at");
   CREATE INDEX "problem_reports_received_at_idx" ON "problem_reports" USING btree ("received_at");
-  CREATE INDEX "problem_reports_answered_at_idx" ON "problem_reports" USING btree ("answered_at");
-  CREATE INDEX "problem_reports_follow_up_at_idx" ON "problem_reports" USING btree ("follow_up_at");
-  CREATE INDEX "problem_reports_opened_by_idx" ON "problem_reports" USING btree ("opened_by_id");
   CREATE INDEX "problem_reports_updated_at_idx" ON "problem_reports" USING btree ("updated_at");
   CREATE INDEX "problem_reports_created_at_idx" ON "problem_reports" USING btree ("created_at");
+  CREATE INDEX "receivedAt_reference_1_idx" ON "problem_reports" USING btree ("received_at","reference");
   CREATE INDEX "problem_reports_rels_order_idx" ON "problem_reports_rels" USING btree ("order");
   CREATE INDEX "problem_reports_rels_parent_idx" ON "problem_reports_rels" USING btree ("parent_id");
   CREATE INDEX "problem_reports_rels_path_idx" ON "problem_reports_rels" USING btree ("path");
@@ -3521,6 +3167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "report_photos_updated_at_idx" ON "report_photos" USING btree ("updated_at");
   CREATE INDEX "report_photos_created_at_idx" ON "report_photos" USING btree ("created_at");
   CREATE UNIQUE INDEX "report_photos_filename_idx" ON "report_photos" USING btree ("filename");
+  CREATE INDEX "exchanges_reference_idx" ON "exchanges" USING btree ("reference");
   CREATE INDEX "exchanges_kind_idx" ON "exchanges" USING btree ("kind");
   CREATE INDEX "exchanges_author_idx" ON "exchanges" USING btree ("author_id");
   CREATE INDEX "exchanges_at_idx" ON "exchanges" USING btree ("at");
@@ -3530,12 +3177,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "exchanges_rels_order_idx" ON "exchanges_rels" USING btree ("order");
   CREATE INDEX "exchanges_rels_parent_idx" ON "exchanges_rels" USING btree ("parent_id");
   CREATE INDEX "exchanges_rels_path_idx" ON "exchanges_rels" USING btree ("path");
-  CREATE INDEX "exchanges_rels_contact_messages_id_idx" ON "exchanges_rels" USING btree ("contact_messages_id");
-  CREATE INDEX "exchanges_rels_quote_requests_id_idx" ON "exchanges_rels" USING btree ("quote_requests_id");
-  CREATE INDEX "exchanges_rels_sign_ups_id_idx" ON "exchanges_rels" USING btree ("sign_ups_id");
-  CREATE INDEX "exchanges_rels_paper_requests_id_idx" ON "exchanges_rels" USING btree ("paper_requests_id");
-  CREATE INDEX "exchanges_rels_applications_id_idx" ON "exchanges_rels" USING btree ("applications_id");
-  CREATE INDEX "exchanges_rels_problem_reports_id_idx" ON "exchanges_rels" USING btree ("problem_reports_id");
   CREATE INDEX "exchanges_rels_revisions_id_idx" ON "exchanges_rels" USING btree ("revisions_id");
   CREATE INDEX "exchanges_rels_users_id_idx" ON "exchanges_rels" USING btree ("users_id");
   CREATE INDEX "answer_templates_kinds_order_idx" ON "answer_templates_kinds" USING btree ("order");
@@ -3603,64 +3244,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
-  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
-  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
-  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
-  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
-  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
-  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
-  CREATE INDEX "payload_locked_documents_rels_products_id_idx" ON "payload_locked_documents_rels" USING btree ("products_id");
-  CREATE INDEX "payload_locked_documents_rels_product_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("product_documents_id");
-  CREATE INDEX "payload_locked_documents_rels_revisions_id_idx" ON "payload_locked_documents_rels" USING btree ("revisions_id");
-  CREATE INDEX "payload_locked_documents_rels_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("categories_id");
-  CREATE INDEX "payload_locked_documents_rels_certifications_id_idx" ON "payload_locked_documents_rels" USING btree ("certifications_id");
-  CREATE INDEX "payload_locked_documents_rels_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("registrations_id");
-  CREATE INDEX "payload_locked_documents_rels_test_types_id_idx" ON "payload_locked_documents_rels" USING btree ("test_types_id");
-  CREATE INDEX "payload_locked_documents_rels_specimens_id_idx" ON "payload_locked_documents_rels" USING btree ("specimens_id");
-  CREATE INDEX "payload_locked_documents_rels_loinc_codes_id_idx" ON "payload_locked_documents_rels" USING btree ("loinc_codes_id");
-  CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
-  CREATE INDEX "payload_locked_documents_rels_lots_id_idx" ON "payload_locked_documents_rels" USING btree ("lots_id");
-  CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
-  CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
-  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
-  CREATE INDEX "payload_locked_documents_rels_free_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("free_pages_id");
-  CREATE INDEX "payload_locked_documents_rels_reusable_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("reusable_sections_id");
-  CREATE INDEX "payload_locked_documents_rels_legal_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("legal_texts_id");
-  CREATE INDEX "payload_locked_documents_rels_jobs_id_idx" ON "payload_locked_documents_rels" USING btree ("jobs_id");
-  CREATE INDEX "payload_locked_documents_rels_job_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("job_categories_id");
-  CREATE INDEX "payload_locked_documents_rels_job_locations_id_idx" ON "payload_locked_documents_rels" USING btree ("job_locations_id");
-  CREATE INDEX "payload_locked_documents_rels_board_members_id_idx" ON "payload_locked_documents_rels" USING btree ("board_members_id");
-  CREATE INDEX "payload_locked_documents_rels_partners_id_idx" ON "payload_locked_documents_rels" USING btree ("partners_id");
-  CREATE INDEX "payload_locked_documents_rels_sister_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("sister_companies_id");
-  CREATE INDEX "payload_locked_documents_rels_culture_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("culture_pages_id");
-  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
-  CREATE INDEX "payload_locked_documents_rels_pictures_id_idx" ON "payload_locked_documents_rels" USING btree ("pictures_id");
-  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
-  CREATE INDEX "payload_locked_documents_rels_films_id_idx" ON "payload_locked_documents_rels" USING btree ("films_id");
-  CREATE INDEX "payload_locked_documents_rels_contact_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_messages_id");
-  CREATE INDEX "payload_locked_documents_rels_bookings_id_idx" ON "payload_locked_documents_rels" USING btree ("bookings_id");
-  CREATE INDEX "payload_locked_documents_rels_quote_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("quote_requests_id");
-  CREATE INDEX "payload_locked_documents_rels_sign_ups_id_idx" ON "payload_locked_documents_rels" USING btree ("sign_ups_id");
-  CREATE INDEX "payload_locked_documents_rels_subscribers_id_idx" ON "payload_locked_documents_rels" USING btree ("subscribers_id");
-  CREATE INDEX "payload_locked_documents_rels_watches_id_idx" ON "payload_locked_documents_rels" USING btree ("watches_id");
-  CREATE INDEX "payload_locked_documents_rels_paper_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("paper_requests_id");
-  CREATE INDEX "payload_locked_documents_rels_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("applications_id");
-  CREATE INDEX "payload_locked_documents_rels_resumes_id_idx" ON "payload_locked_documents_rels" USING btree ("resumes_id");
-  CREATE INDEX "payload_locked_documents_rels_problem_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("problem_reports_id");
-  CREATE INDEX "payload_locked_documents_rels_report_photos_id_idx" ON "payload_locked_documents_rels" USING btree ("report_photos_id");
-  CREATE INDEX "payload_locked_documents_rels_exchanges_id_idx" ON "payload_locked_documents_rels" USING btree ("exchanges_id");
-  CREATE INDEX "payload_locked_documents_rels_answer_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("answer_templates_id");
-  CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
-  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
-  CREATE INDEX "payload_locked_documents_rels_second_factors_id_idx" ON "payload_locked_documents_rels" USING btree ("second_factors_id");
-  CREATE INDEX "payload_locked_documents_rels_product_views_id_idx" ON "payload_locked_documents_rels" USING btree ("product_views_id");
-  CREATE INDEX "payload_locked_documents_rels_missed_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("missed_searches_id");
-  CREATE INDEX "payload_locked_documents_rels_delivered_id_idx" ON "payload_locked_documents_rels" USING btree ("delivered_id");
-  CREATE INDEX "payload_locked_documents_rels_told_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("told_changes_id");
-  CREATE INDEX "payload_locked_documents_rels_unsaved_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("unsaved_changes_id");
-  CREATE INDEX "payload_locked_documents_rels_erasures_id_idx" ON "payload_locked_documents_rels" USING btree ("erasures_id");
-  CREATE INDEX "payload_locked_documents_rels_proposals_id_idx" ON "payload_locked_documents_rels" USING btree ("proposals_id");
-  CREATE INDEX "payload_locked_documents_rels_releases_id_idx" ON "payload_locked_documents_rels" USING btree ("releases_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -3821,16 +3404,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "documents_contents" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "films" CASCADE;
-  DROP TABLE "contact_messages_lines" CASCADE;
-  DROP TABLE "contact_messages" CASCADE;
+  DROP TABLE "messages" CASCADE;
   DROP TABLE "bookings" CASCADE;
-  DROP TABLE "quote_requests_lines" CASCADE;
-  DROP TABLE "quote_requests" CASCADE;
-  DROP TABLE "sign_ups" CASCADE;
   DROP TABLE "subscribers" CASCADE;
   DROP TABLE "watches" CASCADE;
-  DROP TABLE "paper_requests" CASCADE;
-  DROP TABLE "applications" CASCADE;
   DROP TABLE "resumes" CASCADE;
   DROP TABLE "problem_reports" CASCADE;
   DROP TABLE "problem_reports_rels" CASCADE;
@@ -3856,8 +3433,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
-  DROP TABLE "payload_locked_documents" CASCADE;
-  DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
@@ -3970,31 +3545,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__culture_pages_v_version_status";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_documents_key";
-  DROP TYPE "public"."enum_contact_messages_facility";
-  DROP TYPE "public"."enum_contact_messages_turnover";
-  DROP TYPE "public"."enum_contact_messages_item_kind";
-  DROP TYPE "public"."enum_contact_messages_status";
-  DROP TYPE "public"."enum_contact_messages_language";
+  DROP TYPE "public"."enum_messages_kind";
+  DROP TYPE "public"."enum_messages_item_kind";
+  DROP TYPE "public"."enum_messages_stage";
+  DROP TYPE "public"."enum_messages_status";
+  DROP TYPE "public"."enum_messages_language";
   DROP TYPE "public"."enum_bookings_status";
   DROP TYPE "public"."enum_bookings_language";
-  DROP TYPE "public"."enum_quote_requests_item_kind";
-  DROP TYPE "public"."enum_quote_requests_status";
-  DROP TYPE "public"."enum_quote_requests_language";
-  DROP TYPE "public"."enum_sign_ups_item_kind";
-  DROP TYPE "public"."enum_sign_ups_status";
-  DROP TYPE "public"."enum_sign_ups_language";
   DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_subscribers_language";
   DROP TYPE "public"."enum_watches_item_kind";
   DROP TYPE "public"."enum_watches_state";
   DROP TYPE "public"."enum_watches_language";
-  DROP TYPE "public"."enum_paper_requests_item_kind";
-  DROP TYPE "public"."enum_paper_requests_status";
-  DROP TYPE "public"."enum_paper_requests_language";
-  DROP TYPE "public"."enum_applications_stage";
-  DROP TYPE "public"."enum_applications_item_kind";
-  DROP TYPE "public"."enum_applications_status";
-  DROP TYPE "public"."enum_applications_language";
   DROP TYPE "public"."enum_problem_reports_class_eu";
   DROP TYPE "public"."enum_problem_reports_class_us";
   DROP TYPE "public"."enum_problem_reports_harm";

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { inboxSlugs } from '../inbox/inbox-slugs.ts';
+import { storedKinds } from '../inbox/message-kinds.ts';
 import { failedPublications } from '../schedule/failed-publications.ts';
 import { settings } from '../settings.ts';
 import type { Figure } from './prometheus-text.ts';
@@ -43,15 +43,13 @@ async function mails({ db }: Payload): Promise<Figure> {
 
 /** New submissions that nobody has handled yet. */
 async function newSubmissions({ db }: Payload): Promise<Figure[]> {
-	const found = await Promise.all(
-		inboxSlugs.map(async (kind) => {
-			const table = sql.raw(`"${kind.replaceAll('-', '_')}"`);
-			const { rows } = await db.drizzle.execute<{ count: number; seconds: number }>(sql`
-				select count(*)::int as count, greatest(0, coalesce(extract(epoch from now() - min(received_at)), 0))::int as seconds
-				from ${table} where status = 'new' and deleted_at is null`);
-			return { labels: { kind }, count: rows[0]?.count ?? 0, seconds: rows[0]?.seconds ?? 0 };
-		}),
-	);
+	const { rows } = await db.drizzle.execute<{ kind: string; count: number; seconds: number }>(sql`
+		select kind::text, count(*)::int as count, greatest(0, extract(epoch from now() - min(received_at)))::int as seconds
+		from messages where status = 'new' and deleted_at is null group by 1`);
+	const found = storedKinds.map((kind) => {
+		const { count = 0, seconds = 0 } = rows.find((row) => row.kind === kind) ?? {};
+		return { labels: { kind }, count, seconds };
+	});
 	return [
 		{
 			name: 'studio_submissions_new',

@@ -9,7 +9,7 @@ const plainName = (name: string) => name.replace(/[\\/:*?"<>|\p{C}]/gu, '_');
 export async function personArchive(req: PayloadRequest, email: string): Promise<Uint8Array<ArrayBuffer>> {
 	const found = await aboutPerson(req.payload, email);
 	const files: Zippable = { 'person.json': Buffer.from(JSON.stringify(found, null, 2)) };
-	for (const { reference, resume } of found.applications) {
+	for (const { reference, resume } of found.messages) {
 		const content = typeof resume === 'object' && resume ? await resumeFile(req, resume) : undefined;
 		if (typeof resume === 'object' && resume && content)
 			files[`${reference} ${plainName(resume.originalName ?? 'resume')}`] = content;

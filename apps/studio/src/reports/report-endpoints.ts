@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload';
 import { forSite } from '../access/bearer.ts';
-import { formOf, notFound } from '../server/endpoint.ts';
-import { isMovable, moveMessage } from './move-message.ts';
+import { notFound } from '../server/endpoint.ts';
 
 export const reportEndpoints: Endpoint[] = [
 	{
@@ -15,17 +14,5 @@ export const reportEndpoints: Endpoint[] = [
 			if (!report) return notFound();
 			return Response.json({ state: report.state, receivedOn: report.receivedAt.slice(0, 10) });
 		}),
-	},
-	{
-		/** Users who may read a message may hand it over to the quality department. */
-		path: '/reports/move',
-		method: 'post',
-		handler: async (req) => {
-			const form = await formOf(req);
-			const collection = form.get('collection');
-			if (!req.user || !isMovable(collection)) return notFound();
-			const reference = await moveMessage(req, collection, Number(form.get('id')));
-			return reference ? Response.json({ reference }) : notFound();
-		},
 	},
 ];

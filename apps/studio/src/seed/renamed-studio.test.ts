@@ -67,7 +67,7 @@ const rowsOf = (tables: string) =>
 
 /** All records of releases, messages, decisions and changes, including versions. */
 const records = `(table_schema = 'trail' or table_name like '\\_%\\_v' or table_name like '\\_%\\_v\\_version%' or table_name in
-	('revisions', 'exchanges', 'proposals', 'releases', 'mails', 'contact_messages', 'told_changes'))`;
+	('revisions', 'exchanges', 'proposals', 'releases', 'mails', 'messages', 'told_changes'))`;
 
 test('a fresh studio has the name of the brand file and no other (D1)', async () => {
 	const all = await rowsOf("table_schema = 'public'");

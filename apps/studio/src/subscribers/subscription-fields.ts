@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { visitorLanguage } from '../inbox/submission-fields.ts';
+import { visitorLanguage } from '../inbox/message-fields.ts';
 import type { Said } from '../words/said.ts';
 
 const never = () => false;

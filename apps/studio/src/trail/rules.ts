@@ -11,19 +11,13 @@ export type TrailRule =
 const everything: TrailRule = { kind: 'everything' };
 const nothing: TrailRule = { kind: 'nothing' };
 
-/** Visitors' texts must be erasable, but the audit log is never erased: it only records states and names of fields. */
-const states = {
-	kind: 'values of',
-	fields: ['status', 'assignee', 'deletedAt'],
-	title: 'reference',
-} as const satisfies TrailRule;
-
 const rules: Record<string, TrailRule> = {
-	'contact-messages': states,
-	'quote-requests': states,
-	'sign-ups': states,
-	applications: { ...states, fields: [...states.fields, 'stage', 'rating'] },
-	'paper-requests': states,
+	// Visitors' texts must be erasable, but the audit log is never erased: it only records states and names of fields.
+	messages: {
+		kind: 'values of',
+		fields: ['status', 'assignee', 'deletedAt', 'stage', 'rating'],
+		title: 'reference',
+	},
 	bookings: { kind: 'values of', fields: ['status', 'time'], title: 'reference', byPeople: true },
 	// Reports are never erased, and auditors ask for the judgement and its reasons.
 	'problem-reports': {

@@ -6,8 +6,8 @@ import type { Text } from '@site/contract/language';
  */
 export interface AnswerTemplate {
 	name: string;
-	/** The inboxes that it is offered in. */
-	kinds: ('contact-messages' | 'quote-requests' | 'applications')[];
+	/** The kinds of messages that it is offered for. */
+	kinds: ('message' | 'quote' | 'sample' | 'meeting' | 'distributor' | 'application')[];
 	subject: Required<Text>;
 	text: Required<Text>;
 }
@@ -15,7 +15,7 @@ export interface AnswerTemplate {
 export const answerTemplates: AnswerTemplate[] = [
 	{
 		name: 'Contact: first answer',
-		kinds: ['contact-messages'],
+		kinds: ['message', 'meeting', 'distributor'],
 		subject: { en: 'Your message to {company}', cn: '您给 {company} 的留言' },
 		text: {
 			en: `Dear {first name} {last name},
@@ -40,7 +40,7 @@ Kind regards
 	},
 	{
 		name: 'Quote: what we need to know',
-		kinds: ['quote-requests', 'contact-messages'],
+		kinds: ['quote', 'message'],
 		subject: { en: 'Your request for a quote', cn: '您的询价' },
 		text: {
 			en: `Dear {first name} {last name},
@@ -73,7 +73,7 @@ Kind regards
 	},
 	{
 		name: 'Sample kit: on its way',
-		kinds: ['contact-messages'],
+		kinds: ['sample'],
 		subject: { en: 'Your sample kit is on its way', cn: '您的样品盒已寄出' },
 		text: {
 			en: `Dear {first name} {last name},
@@ -98,7 +98,7 @@ Kind regards
 	},
 	{
 		name: 'Meeting: before we meet',
-		kinds: ['contact-messages'],
+		kinds: ['meeting'],
 		subject: { en: 'Our meeting', cn: '我们的会面' },
 		text: {
 			en: `Dear {first name} {last name},
@@ -123,7 +123,7 @@ Kind regards
 	},
 	{
 		name: 'Application: invitation',
-		kinds: ['applications'],
+		kinds: ['application'],
 		subject: { en: 'We would like to meet you', cn: '我们希望与您见面' },
 		text: {
 			en: `Dear {first name} {last name},
@@ -148,7 +148,7 @@ Kind regards
 	},
 	{
 		name: 'Application: declined',
-		kinds: ['applications'],
+		kinds: ['application'],
 		subject: { en: 'Your application', cn: '您的求职申请' },
 		text: {
 			en: `Dear {first name} {last name},

@@ -2,7 +2,6 @@
 
 import type { Language } from '@site/contract/language';
 import { newKey } from '@site/contract/new-key';
-import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import type { Enclosure } from './answer-mail.ts';
 
 /** A reply that is being written. */
@@ -15,8 +14,6 @@ export interface Draft {
 	enclosures: Enclosure[];
 	followUpOn: string;
 }
-
-const nameOf = (person: number, collection: LetterSlug, id: number) => `answer ${person} ${collection} ${id}`;
 
 const isDraft = (value: unknown): value is Draft =>
 	typeof value === 'object' &&
@@ -43,8 +40,8 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /** One user's draft of a reply, kept in this browser until it is sent. */
-export function draftsOf(person: number, collection: LetterSlug, id: number) {
-	const name = nameOf(person, collection, id);
+export function draftsOf(person: number, reference: string) {
+	const name = `answer ${person} ${reference}`;
 	return {
 		find: (): Draft | undefined =>
 			attempt(() => {

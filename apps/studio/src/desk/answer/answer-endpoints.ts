@@ -1,7 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { has } from '../../access/roles.ts';
-import { isLetterSlug, type LetterSlug, letterSlugs, letters } from '../../inbox/letter-kinds.ts';
+import { findMessage } from '../../inbox/message.ts';
+import { readableKinds } from '../../inbox/message-kinds.ts';
 import { forbidden, notFound, refused } from '../../server/endpoint.ts';
 import { sayTo } from '../../words/said.ts';
 import { signedOut } from '../../words/signed-out.ts';
@@ -11,17 +11,13 @@ import { keepReceived, type Outcome, sendAnswer } from './send-answer.ts';
 import { CameBack, SentAnswer } from './sent-answer.ts';
 import { sendTestMail } from './test-mail.ts';
 
-type Work = (req: PayloadRequest, collection: LetterSlug, id: number) => Promise<Response>;
-
-/** Only for the role that works on such messages. */
-const ofLetter =
-	(work: Work): Endpoint['handler'] =>
+/** Only for users who read such messages. */
+const aboutMessage =
+	(work: (req: PayloadRequest, reference: string) => Promise<Response>): PayloadHandler =>
 	async (req) => {
-		const { collection, id } = req.routeParams ?? {};
-		if (!isLetterSlug(collection)) return notFound();
 		if (!req.user) return refused(403, sayTo(req)(signedOut));
-		if (!has(req.user, letters[collection].role)) return forbidden();
-		return work(req, collection, Number(id));
+		if (readableKinds(req.user).length === 0) return forbidden();
+		return work(req, String(req.routeParams?.reference));
 	};
 
 function answerTo(outcome: Outcome): Response {
@@ -52,34 +48,34 @@ const namesIn = (error: z.ZodError): string =>
 
 export const answerEndpoints: Endpoint[] = [
 	{
-		path: '/answers/:collection/:id',
+		path: '/answers/:reference',
 		method: 'get',
-		handler: ofLetter(async (req, collection, id) => {
-			const facts = await deskFacts(req, collection, id);
-			return facts ? Response.json(facts) : notFound();
+		handler: aboutMessage(async (req, reference) => {
+			const message = await findMessage(req, reference);
+			return message ? Response.json(await deskFacts(req, message)) : notFound();
 		}),
 	},
 	{
-		path: '/answers/:collection/:id',
+		path: '/answers/:reference',
 		method: 'post',
-		handler: ofLetter(async (req, collection, id) => {
+		handler: aboutMessage(async (req, reference) => {
 			const answer = await read(req, SentAnswer);
-			return answer instanceof Response ? answer : answerTo(await sendAnswer(req, collection, id, answer));
+			return answer instanceof Response ? answer : answerTo(await sendAnswer(req, reference, answer));
 		}),
 	},
 	{
-		path: '/answers/:collection/:id/received',
+		path: '/answers/:reference/received',
 		method: 'post',
-		handler: ofLetter(async (req, collection, id) => {
+		handler: aboutMessage(async (req, reference) => {
 			const mail = await read(req, CameBack);
-			return mail instanceof Response ? mail : answerTo(await keepReceived(req, collection, id, mail));
+			return mail instanceof Response ? mail : answerTo(await keepReceived(req, reference, mail));
 		}),
 	},
 	{
 		path: '/answer-documents',
 		method: 'get',
 		handler: async (req) => {
-			if (!letterSlugs.some((slug) => has(req.user, letters[slug].role))) return forbidden();
+			if (readableKinds(req.user).length === 0) return forbidden();
 			return Response.json({ documents: await searchEnclosures(req.payload, req.searchParams.get('search') ?? '') });
 		},
 	},

@@ -1,18 +1,28 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useListens } from '../../views/use-listens.ts';
 import { useSay } from '../../words/use-say.ts';
+import { Conversation } from './conversation.tsx';
+import type { DeskFacts } from './desk-facts.ts';
 import { Received } from './received-form.tsx';
-import type { Place } from './use-answer.ts';
 import { useDeskFacts } from './use-desk-facts.ts';
 import { Writing } from './writing.tsx';
 
+interface Shown {
+	reference: string;
+	/** Query of the list that the message was opened from. */
+	from: string;
+	/** The data at the time of rendering. */
+	facts: DeskFacts;
+}
+
 /** Replies to a message by mail. */
-export function AnswerForm({ collection, id, onSent }: Place) {
+function AnswerForm({ reference, from, facts: known }: Shown) {
 	const say = useSay();
-	const router = useRouter();
-	const { facts } = useDeskFacts(collection, id);
-	if (!facts) return null;
+	const listens = useListens();
+	const { facts = known } = useDeskFacts(reference, known);
+	// A template chosen earlier would be lost.
+	if (!listens) return null;
 	const problem = !facts.hasMailServer
 		? say(
 				'This studio has no mail server: no answer can be sent from here. An administrator sets one up with SMTP_URL and MAIL_FROM.',
@@ -21,6 +31,9 @@ export function AnswerForm({ collection, id, onSent }: Place) {
 		: facts.to === null
 			? say('The visitor left no address that a mail can be sent to.', '访客没有留下可以发送邮件的地址。')
 			: null;
+	// The rest of the page still shows the former status.
+	const onSent = (isDone: boolean) =>
+		window.location.assign(`/api/desk/${encodeURIComponent(reference)}/${isDone ? 'next' : 'sent'}?${from}`);
 	return (
 		<section className="answer-form" aria-label={say('Answer', '回复')}>
 			<h2>{say('Answer', '回复')}</h2>
@@ -29,13 +42,17 @@ export function AnswerForm({ collection, id, onSent }: Place) {
 					{problem}
 				</p>
 			) : (
-				<Writing
-					key={`${collection} ${id}`}
-					{...{ collection, id, facts }}
-					onSent={onSent ?? (() => router.refresh())}
-				/>
+				<Writing key={reference} {...{ reference, facts, onSent }} />
 			)}
-			<Received collection={collection} id={id} />
+			<Received reference={reference} />
 		</section>
 	);
 }
+
+/** The conversation and the reply form. */
+export const ConversationAndAnswer = (shown: Shown) => (
+	<>
+		<Conversation reference={shown.reference} known={shown.facts} />
+		<AnswerForm {...shown} />
+	</>
+);

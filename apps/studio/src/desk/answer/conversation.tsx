@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import { momentInWords } from '../../words/dates.ts';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
@@ -77,8 +76,7 @@ function Exchanged({ said }: { said: Entry }) {
 }
 
 interface Place {
-	collection: LetterSlug;
-	id: number;
+	reference: string;
 	/** Shown until they are fetched again. */
 	known?: DeskFacts | null;
 }
@@ -86,9 +84,9 @@ interface Place {
 const often = 4000;
 
 /** Replies and notes about a message, with the delivery state of each mail. */
-export function Conversation({ collection, id, known }: Place) {
+export function Conversation({ reference, known }: Place) {
 	const say = useSay();
-	const { facts, isMissing, again } = useDeskFacts(collection, id, known ?? undefined);
+	const { facts, isMissing, again } = useDeskFacts(reference, known ?? undefined);
 	const waits = facts?.exchanges.some(({ mail }) => mail && isUnderWay(mail)) ?? false;
 	useEffect(() => {
 		if (!waits) return undefined;

@@ -1,10 +1,10 @@
 import type { Language } from '@site/contract/language';
 import type { PayloadRequest } from 'payload';
-import type { LetterSlug } from '../../inbox/letter-kinds.ts';
+import { type AnyMessage, kindOf } from '../../inbox/message.ts';
+import type { MessageKind } from '../../inbox/message-kinds.ts';
 import { settings } from '../../settings.ts';
 import { exchangesOf, type Said } from './exchanges-of.ts';
-import { readableLetter } from './letter.ts';
-import { letterValues } from './letter-values.ts';
+import { messageValues } from './message-values.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { addressOf } from './write-answer.ts';
 
@@ -29,8 +29,8 @@ export interface DeskFacts {
 	hasStatus: boolean;
 }
 
-export async function templatesFor(req: PayloadRequest, collection: LetterSlug): Promise<Template[]> {
-	const where = { kinds: { in: [collection] } };
+export async function templatesFor(req: PayloadRequest, kind: MessageKind): Promise<Template[]> {
+	const where = { kinds: { in: [kind] } };
 	const wanted = { where, sort: 'name', depth: 0, pagination: false, req } as const;
 	const { docs } = await req.payload.find({ collection: 'answer-templates', ...wanted });
 	return docs.map(({ id, name, subject, subjectCn, text, textCn }) => ({
@@ -41,29 +41,22 @@ export async function templatesFor(req: PayloadRequest, collection: LetterSlug):
 	}));
 }
 
-/** Undefined if there is no such message for this user. */
-export async function deskFacts(
-	req: PayloadRequest,
-	collection: LetterSlug,
-	id: number,
-): Promise<DeskFacts | undefined> {
-	const { payload, user } = req;
-	const letter = await readableLetter(payload, user, collection, id);
-	if (!letter) return undefined;
+export async function deskFacts(req: PayloadRequest, message: AnyMessage): Promise<DeskFacts> {
+	const { slug, doc } = message;
 	const [exchanges, values, templates] = await Promise.all([
-		exchangesOf(payload, user, collection, id),
-		letterValues(req, letter),
-		templatesFor(req, collection),
+		exchangesOf(req.payload, doc.reference),
+		messageValues(req, message),
+		templatesFor(req, kindOf(message)),
 	]);
 	return {
 		exchanges,
-		me: Number(user?.id),
-		to: addressOf(letter) ?? null,
-		language: letter.language ?? 'en',
-		reference: letter.reference,
+		me: Number(req.user?.id),
+		to: addressOf(message) ?? null,
+		language: doc.language ?? 'en',
+		reference: doc.reference,
 		values,
 		templates,
 		hasMailServer: Boolean(settings.mail.smtpUrl),
-		hasStatus: collection !== 'problem-reports',
+		hasStatus: slug === 'messages',
 	};
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSay } from '../../words/use-say.ts';
 import type { Enclosure } from './answer-mail.ts';
 
@@ -10,11 +10,6 @@ interface Picker {
 }
 
 const most = 10;
-
-/** Enter in a field would save the record around it. */
-export const withoutSaving = (event: KeyboardEvent<HTMLInputElement>): void => {
-	if (event.key === 'Enter') event.preventDefault();
-};
 
 /** Released documents, as links to their permanent addresses. */
 export function EnclosurePicker({ chosen, choose }: Picker) {
@@ -62,7 +57,6 @@ export function EnclosurePicker({ chosen, choose }: Picker) {
 					value={words}
 					placeholder={say('Search released documents', '搜索已发布的文件')}
 					autoComplete="off"
-					onKeyDown={withoutSaving}
 					onChange={(event) => setWords(event.target.value)}
 				/>
 			)}

@@ -1,6 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
-import { has } from '../../access/roles.ts';
-import { type LetterSlug, letters } from '../../inbox/letter-kinds.ts';
+import type { Payload, PayloadRequest } from 'payload';
 import { idOf, idsOf } from '../../mapping/words.ts';
 import type { Exchange } from '../../payload-types.ts';
 import { sayTo } from '../../words/said.ts';
@@ -21,13 +19,9 @@ export interface Said {
 	enclosures: Enclosure[];
 }
 
-export const aboutLetter = (collection: LetterSlug, id: number): Where => ({
-	and: [{ 'about.relationTo': { equals: collection } }, { 'about.value': { equals: id } }],
-});
-
 /** The newest reply to a message. */
-export async function latestAnswer(req: PayloadRequest, collection: LetterSlug, id: number) {
-	const where = { and: [aboutLetter(collection, id), { kind: { equals: 'reply' } }] };
+export async function latestAnswer(req: PayloadRequest, reference: string): Promise<Exchange | undefined> {
+	const where = { reference: { equals: reference }, kind: { equals: 'reply' } };
 	return (await req.payload.find({ collection: 'exchanges', where, sort: '-id', limit: 1, depth: 0, req })).docs[0];
 }
 
@@ -50,15 +44,9 @@ async function mailsOf(payload: Payload, ids: number[]): Promise<Map<number, Mai
 	return new Map(docs.map((mail) => [mail.id, mailState(mail)]));
 }
 
-/** The conversation about a message, oldest first; empty if the user may not read the message. */
-export async function exchangesOf(
-	payload: Payload,
-	user: PayloadRequest['user'],
-	collection: LetterSlug,
-	id: number,
-): Promise<Said[]> {
-	if (!has(user, letters[collection].role)) return [];
-	const where = aboutLetter(collection, id);
+/** The conversation about a message, oldest first. */
+export async function exchangesOf(payload: Payload, reference: string): Promise<Said[]> {
+	const where = { reference: { equals: reference } };
 	const { docs } = await payload.find({ collection: 'exchanges', where, sort: ['at', 'id'], ...all });
 	if (docs.length === 0) return [];
 	const [names, mails, enclosures] = await Promise.all([

@@ -1,5 +1,5 @@
 import { formKinds } from '@site/contract/forms/all';
-import { fieldsOfForms } from '../../inbox/asked-fields.ts';
+import { fieldsOfForms } from '../../inbox/form-fields.ts';
 
 /** Form fields that fill a placeholder, in order of preference. */
 export const filledByForms = new Map<string, string[]>();

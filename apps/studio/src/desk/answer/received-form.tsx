@@ -2,12 +2,11 @@
 
 import { toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import { useSay } from '../../words/use-say.ts';
-import { deskAddress, sayChanged } from './use-desk-facts.ts';
+import { answerAddress, sayChanged } from './use-desk-facts.ts';
 
 /** Form for pasting a mail that arrived in a mailbox, so that colleagues can read it here. */
-export function Received({ collection, id }: { collection: LetterSlug; id: number }) {
+export function Received({ reference }: { reference: string }) {
 	const say = useSay();
 	const field = useId();
 	const [text, setText] = useState('');
@@ -17,7 +16,7 @@ export function Received({ collection, id }: { collection: LetterSlug; id: numbe
 
 	async function add() {
 		setSending(true);
-		const answer = await fetch(`${deskAddress(collection, id)}/received`, {
+		const answer = await fetch(`${answerAddress(reference)}/received`, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify({ text }),

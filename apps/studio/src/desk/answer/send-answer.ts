@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { alone } from '../../database/alone.ts';
-import type { LetterSlug } from '../../inbox/letter-kinds.ts';
+import { type AnyMessage, findMessage, kindOf } from '../../inbox/message.ts';
+import { messageKinds } from '../../inbox/message-kinds.ts';
 import { settings } from '../../settings.ts';
 import { type Said, sayTo } from '../../words/said.ts';
 import { isPastDay, pastDay } from '../work-fields.ts';
 import { asOne } from './as-one.ts';
 import { releasedEnclosures } from './enclosures.ts';
-import { aboutLetter, authorOf, latestAnswer } from './exchanges-of.ts';
-import { readableLetter } from './letter.ts';
+import { authorOf, latestAnswer } from './exchanges-of.ts';
 import { openIn } from './placeholders.ts';
 import type { CameBack, SentAnswer } from './sent-answer.ts';
 import { addressOf, writeAnswer } from './write-answer.ts';
@@ -54,66 +54,58 @@ async function answeredBy(req: PayloadRequest, key: string): Promise<number | un
 }
 
 /** A reply may close the message or set a follow-up date, not both. */
-function nextOf({ isDone, followUpOn }: SentAnswer, collection: LetterSlug) {
-	if (isDone && collection !== 'problem-reports') return { status: 'done', followUpAt: null };
+function nextOf({ isDone, followUpOn }: SentAnswer, { slug }: AnyMessage) {
+	if (isDone && slug === 'messages') return { status: 'done', followUpAt: null };
 	return followUpOn ? { followUpAt: `${followUpOn}T00:00:00.000Z` } : {};
 }
 
-/** Sends a reply: once for each key, and not if the sender has yet to see a colleague's newer one. */
-export async function sendAnswer(
+/** Only one person at a time writes to a visitor. */
+const inTurn = <T>(
 	asked: PayloadRequest,
-	collection: LetterSlug,
-	id: number,
-	answer: SentAnswer,
-): Promise<Outcome> {
-	return asOne(asked, async (req): Promise<Outcome> => {
-		await alone(req, `answer ${collection} ${id}`);
-		const letter = await readableLetter(req.payload, req.user, collection, id, req);
-		if (!letter) return { kind: 'no such letter' };
-		const key = `answer ${collection} ${id} ${req.user?.id} ${answer.key}`;
+	reference: string,
+	work: (req: PayloadRequest, message: AnyMessage) => Promise<T>,
+) =>
+	asOne(asked, async (req) => {
+		await alone(req, `answer ${reference}`);
+		const message = await findMessage(req, reference);
+		return message ? work(req, message) : ({ kind: 'no such letter' } as const);
+	});
+
+/** Sends a reply: once for each key, and not if the sender has yet to see a colleague's newer one. */
+export const sendAnswer = (asked: PayloadRequest, reference: string, answer: SentAnswer): Promise<Outcome> =>
+	inTurn(asked, reference, async (req, message): Promise<Outcome> => {
+		const key = `answer ${reference} ${req.user?.id} ${answer.key}`;
 		const before = await answeredBy(req, key);
 		if (before !== undefined) return { kind: 'sent', exchange: before };
-		const to = addressOf(letter);
+		const to = addressOf(message);
 		const problem = settings.mail.smtpUrl ? problemOf(answer) : noMailServer;
 		if (problem) return refused(req, problem);
 		if (!to) return refused(req, noAddress);
-		const latest = await latestAnswer(req, collection, id);
+		const latest = await latestAnswer(req, reference);
 		if (latest && latest.id !== answer.seen && !answer.anyway)
-			return {
-				kind: 'answered meanwhile',
-				by: await authorOf(req, latest),
-				at: latest.at,
-				latest: latest.id,
-			};
+			return { kind: 'answered meanwhile', by: await authorOf(req, latest), at: latest.at, latest: latest.id };
 		const enclosures = await releasedEnclosures(req, answer.enclosures);
 		if (enclosures.length < new Set(answer.enclosures).size) return refused(req, notReleased);
-		const changes = nextOf(answer, collection);
 		const { subject, text, language } = answer;
-		const words = { key, subject, text, language, enclosures, changes };
-		return { kind: 'sent', exchange: await writeAnswer(req, collection, letter, to, words) };
+		const words = { key, subject, text, language, enclosures, changes: nextOf(answer, message) };
+		return { kind: 'sent', exchange: await writeAnswer(req, message, to, words) };
 	});
-}
 
 /** Stores a pasted mail, once, and reopens a message that was done. */
-export async function keepReceived(
-	asked: PayloadRequest,
-	collection: LetterSlug,
-	id: number,
-	{ subject, text }: CameBack,
-): Promise<Outcome> {
-	return asOne(asked, async (req): Promise<Outcome> => {
-		await alone(req, `answer ${collection} ${id}`);
+export const keepReceived = (asked: PayloadRequest, reference: string, { subject, text }: CameBack): Promise<Outcome> =>
+	inTurn(asked, reference, async (req, message): Promise<Outcome> => {
 		const { payload, user } = req;
-		const letter = await readableLetter(payload, user, collection, id, req);
-		if (!letter) return { kind: 'no such letter' };
-		const same = { and: [aboutLetter(collection, id), { kind: { equals: 'received' } }, { text: { equals: text } }] };
+		const same = { reference: { equals: reference }, kind: { equals: 'received' }, text: { equals: text } };
 		const [before] = (await payload.find({ collection: 'exchanges', where: same, ...newest, req })).docs;
 		if (before) return { kind: 'sent', exchange: before.id };
-		const said = { subject, text, kind: 'received' as const, author: Number(user?.id), at: new Date().toISOString() };
-		const about = { relationTo: collection, value: id };
-		const { id: exchange } = await payload.create({ collection: 'exchanges', data: { ...said, about }, depth: 0, req });
-		if ('status' in letter && letter.status === 'done')
-			await payload.update({ collection, id, data: { status: 'in-progress' }, depth: 0, req });
+		const data = {
+			...{ reference, role: messageKinds[kindOf(message)].role, kind: 'received' as const, subject, text },
+			author: Number(user?.id),
+			at: new Date().toISOString(),
+		};
+		const { id: exchange } = await payload.create({ collection: 'exchanges', data, depth: 0, req });
+		const { slug, doc } = message;
+		if (slug === 'messages' && doc.status === 'done')
+			await payload.update({ collection: slug, id: doc.id, data: { status: 'in-progress' }, depth: 0, req });
 		return { kind: 'sent', exchange };
 	});
-}

@@ -3,19 +3,17 @@
 import { toast } from '@payloadcms/ui';
 import { newKey } from '@site/contract/new-key';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
 import { type Draft, draftsOf, newDraft } from './answer-draft.ts';
 import type { DeskFacts } from './desk-facts.ts';
 import type { MeanwhileAnswer } from './meanwhile.tsx';
-import { deskAddress, sayChanged } from './use-desk-facts.ts';
+import { answerAddress, sayChanged } from './use-desk-facts.ts';
 
 export interface Place {
-	collection: LetterSlug;
-	id: number;
+	reference: string;
 	/** Called after sending: the message has another status, perhaps Done. */
-	onSent?: ((isDone: boolean) => void) | undefined;
+	onSent: (isDone: boolean) => void;
 }
 
 const latestIn = ({ exchanges }: DeskFacts): number =>
@@ -27,9 +25,9 @@ const failed: Said = {
 };
 
 /** State of a reply, from its draft until it is sent. */
-export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
+export function useAnswer({ reference, onSent }: Place, facts: DeskFacts) {
 	const say = useSay();
-	const drafts = useMemo(() => draftsOf(facts.me, collection, id), [facts.me, collection, id]);
+	const drafts = useMemo(() => draftsOf(facts.me, reference), [facts.me, reference]);
 	const [draft, setDraft] = useState<Draft>(() => drafts.find() ?? newDraft(facts.language));
 	const [isSending, setSending] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -55,7 +53,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		setDraft(newDraft(facts.language));
 		toast.success(say('The answer is on its way.', '回复已发出。'));
 		sayChanged();
-		onSent?.(isDone);
+		onSent(isDone);
 	}
 
 	async function send(isDone: boolean, anyway = false) {
@@ -65,7 +63,7 @@ export function useAnswer({ collection, id, onSent }: Place, facts: DeskFacts) {
 		setSending(true);
 		const { key, subject, text, language, enclosures, followUpOn } = draft;
 		const words = { key, subject, text, language, enclosures: enclosures.map((one) => one.id) };
-		const answer = await fetch(deskAddress(collection, id), {
+		const answer = await fetch(answerAddress(reference), {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify({ ...words, followUpOn: followUpOn || null, seen: seen.current, anyway, isDone }),

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { LetterSlug } from '../../inbox/letter-kinds.ts';
 import type { DeskFacts } from './desk-facts.ts';
 
 const changed = 'desk:changed';
@@ -11,17 +10,17 @@ export const sayChanged = (): void => {
 	window.dispatchEvent(new Event(changed));
 };
 
-export const deskAddress = (collection: LetterSlug, id: number): string => `/api/answers/${collection}/${id}`;
+export const answerAddress = (reference: string): string => `/api/answers/${encodeURIComponent(reference)}`;
 
 /** Conversation, templates and recipient of a message, fetched again after each change and by `again`. */
-export function useDeskFacts(collection: LetterSlug, id: number, known?: DeskFacts) {
+export function useDeskFacts(reference: string, known?: DeskFacts) {
 	const [facts, setFacts] = useState(known);
 	const [isMissing, setMissing] = useState(false);
 	const ask = useCallback(async () => {
-		const answer = await fetch(deskAddress(collection, id)).catch(() => null);
+		const answer = await fetch(answerAddress(reference)).catch(() => null);
 		if (answer?.ok) setFacts(await answer.json());
 		setMissing(!answer?.ok);
-	}, [collection, id]);
+	}, [reference]);
 	useEffect(() => {
 		void ask();
 		const listen = () => void ask();

@@ -6,7 +6,7 @@ import type { Said } from '../../words/said.ts';
 import { useSay } from '../../words/use-say.ts';
 import { AnswerPreview } from './answer-preview.tsx';
 import type { DeskFacts } from './desk-facts.ts';
-import { EnclosurePicker, withoutSaving } from './enclosure-picker.tsx';
+import { EnclosurePicker } from './enclosure-picker.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { fill, openIn } from './placeholders.ts';
 import { type Place, useAnswer } from './use-answer.ts';
@@ -103,7 +103,6 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 				type="text"
 				maxLength={200}
 				value={draft.subject}
-				onKeyDown={withoutSaving}
 				onChange={(event) => change({ subject: event.target.value })}
 			/>
 			<label htmlFor={`${name}-text`}>{say('Text', '正文')}</label>
@@ -125,7 +124,6 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 						type="date"
 						min={today()}
 						value={draft.followUpOn}
-						onKeyDown={withoutSaving}
 						onChange={(event) => change({ followUpOn: event.target.value })}
 					/>
 				</div>

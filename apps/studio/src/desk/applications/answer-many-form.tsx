@@ -10,7 +10,7 @@ import { post } from './post.ts';
 import { isStage, type Stage, stageLabels, stages } from './stages.ts';
 
 interface Many {
-	ids: number[];
+	references: string[];
 	templates: { id: number; name: string }[];
 	hasMailServer: boolean;
 	clear: () => void;
@@ -26,7 +26,7 @@ const people = (count: number): Said => ({
 const letters = (count: number): Said => ({ en: count === 1 ? '1 letter' : `${count} letters`, zh: `${count} 封信` });
 
 /** Sends the same reply to several applicants, each with their own name, after a preview with template and count. */
-export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, move }: Many) {
+export function AnswerManyForm({ references, templates, hasMailServer, clear, onSent, move }: Many) {
 	const say = useSay();
 	const name = useId();
 	const [template, setTemplate] = useState('');
@@ -36,7 +36,7 @@ export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, m
 	const [isSending, setSending] = useState(false);
 	/** One for each selection: a repeated request sends nothing again. */
 	const key = useRef('');
-	const choice = ids.toSorted((one, other) => one - other).join();
+	const choice = references.toSorted().join();
 
 	useEffect(() => {
 		key.current = newKey();
@@ -44,7 +44,7 @@ export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, m
 		setProblem('');
 		if (!template || !choice) return undefined;
 		let isWanted = true;
-		const body = { ids: choice.split(',').map(Number), template: Number(template) };
+		const body = { references: choice.split(','), template: Number(template) };
 		void post<AnswersPreview>('/api/application-letters/preview', body, say).then((said) => {
 			if (!isWanted) return;
 			if (typeof said === 'string') setProblem(said);
@@ -55,12 +55,18 @@ export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, m
 		};
 	}, [choice, template, say]);
 
-	if (ids.length === 0) return null;
+	if (references.length === 0) return null;
 
 	async function send() {
 		if (isSending) return;
 		setSending(true);
-		const body = { key: key.current, ids, template: Number(template), stage: stage || null, seen: preview?.seen ?? {} };
+		const body = {
+			key: key.current,
+			references,
+			template: Number(template),
+			stage: stage || null,
+			seen: preview?.seen ?? {},
+		};
 		const said = await post<AnswersSent>('/api/application-letters', body, say);
 		setSending(false);
 		if (typeof said === 'string') return setProblem(said);
@@ -80,7 +86,7 @@ export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, m
 		<section className="board-letters" aria-label={say('Letter to several applicants', '致多位申请人的信')}>
 			<div className="answer-row">
 				<p>
-					<b>{say(`${people(ids.length).en} chosen`, `已选择 ${people(ids.length).zh}`)}</b>{' '}
+					<b>{say(`${people(references.length).en} chosen`, `已选择 ${people(references.length).zh}`)}</b>{' '}
 					<button type="button" className="board-clear" onClick={clear}>
 						{say('Choose nobody', '取消选择')}
 					</button>
@@ -146,8 +152,8 @@ export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, m
 					</p>
 					{preview.left.length > 0 && (
 						<ul>
-							{preview.left.map(({ id, name: who, why }) => (
-								<li key={id}>
+							{preview.left.map(({ reference, name: who, why }) => (
+								<li key={reference}>
 									{who}: {why}
 								</li>
 							))}
@@ -180,8 +186,8 @@ export function AnswerManyForm({ ids, templates, hasMailServer, clear, onSent, m
 				<div className="answer-buttons">
 					<button type="button" disabled={isSending} onClick={() => void moveWithoutAnswer(stage)}>
 						{say(
-							`Move ${people(ids.length).en} to ${say(stageLabels[stage])} without a letter`,
-							`将 ${people(ids.length).zh}移至“${say(stageLabels[stage])}”，不发信`,
+							`Move ${people(references.length).en} to ${say(stageLabels[stage])} without a letter`,
+							`将 ${people(references.length).zh}移至“${say(stageLabels[stage])}”，不发信`,
 						)}
 					</button>
 				</div>

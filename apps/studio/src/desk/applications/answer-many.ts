@@ -4,14 +4,13 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { alone } from '../../database/alone.ts';
 import { databaseOf } from '../../database/database-of.ts';
-import type { Application } from '../../payload-types.ts';
-import { fullName } from '../../words/full-name.ts';
+import { type AnyMessage, findMessage } from '../../inbox/message.ts';
 import { type Said, sayTo } from '../../words/said.ts';
 import { subjectWith } from '../answer/answer-mail.ts';
 import { asOne } from '../answer/as-one.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
 import { authorOf, latestAnswer } from '../answer/exchanges-of.ts';
-import { letterValues } from '../answer/letter-values.ts';
+import { messageValues } from '../answer/message-values.ts';
 import { fill, openIn } from '../answer/placeholders.ts';
 import { addressOf, writeAnswer } from '../answer/write-answer.ts';
 import { stages } from './stages.ts';
@@ -19,17 +18,17 @@ import { stages } from './stages.ts';
 export const mostChosen = 200;
 
 export const ChosenApplicants = z.object({
-	ids: z
-		.array(z.number().int().positive())
+	references: z
+		.array(z.string())
 		.min(1)
 		.max(mostChosen)
-		.transform((ids) => [...new Set(ids)].sort((one, other) => one - other)),
+		.transform((references) => [...new Set(references)].sort()),
 	template: z.number().int().positive(),
 });
 export type ChosenApplicants = z.infer<typeof ChosenApplicants>;
 
 export const AnswerToMany = ChosenApplicants.extend({
-	/** The newest reply to each applicant that the sender saw, by application id; 0 if there was none. */
+	/** The newest reply to each applicant that the sender saw, by reference; 0 if there was none. */
 	seen: z.record(z.string(), z.number().int().min(0)).default({}),
 	key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
 	stage: z.enum(stages).nullable().default(null),
@@ -38,7 +37,7 @@ export type AnswerToMany = z.infer<typeof AnswerToMany>;
 
 /** An applicant who gets no reply, with the reason. */
 export interface LeftOut {
-	id: number;
+	reference: string;
 	name: string;
 	why: string;
 }
@@ -57,9 +56,7 @@ export interface AnswersSent {
 	left: LeftOut[];
 }
 
-const nameOf = ({ firstName, lastName, reference }: Application) => fullName(firstName, lastName) || reference;
-
-const keyOf = (template: number, application: number, key: string) => `letter ${template} ${application} ${key}`;
+const keyOf = (template: number, reference: string, key: string) => `letter ${template} ${reference} ${key}`;
 
 async function mailsWith(req: PayloadRequest, start: string): Promise<string[]> {
 	const database = await databaseOf(req);
@@ -75,11 +72,11 @@ interface Worded {
 }
 
 /** The reply to one applicant, or the reason why none can be sent. */
-async function worded(req: PayloadRequest, application: Application, template: Template): Promise<Worded | string> {
+async function worded(req: PayloadRequest, application: Applied, template: Template): Promise<Worded | string> {
 	const to = addressOf(application);
 	if (!to) return sayTo(req)('left no address that a mail can be sent to', '没有留下可以发送邮件的地址');
-	const language = application.language ?? 'en';
-	const values = (await letterValues(req, application))[language];
+	const language = application.doc.language ?? 'en';
+	const values = (await messageValues(req, application))[language];
 	const [subject, text] = [fill(template.subject[language], values), fill(template.text[language], values)];
 	const open = openIn(`${subject}\n${text}`);
 	if (open.length > 0)
@@ -90,35 +87,39 @@ async function worded(req: PayloadRequest, application: Application, template: T
 	return { to, subject, text, language };
 }
 
-const find = async (req: PayloadRequest, ids: readonly number[]) => {
-	const wanted = { where: { id: { in: [...ids] } }, sort: 'id', depth: 0, pagination: false, req } as const;
-	return (await req.payload.find({ collection: 'applications', ...wanted })).docs;
-};
+type Applied = Extract<AnyMessage, { slug: 'messages' }>;
+
+export async function findApplication(req: PayloadRequest, reference: string): Promise<Applied | undefined> {
+	const message = await findMessage(req, reference);
+	return message?.slug === 'messages' && message.doc.kind === 'application' ? message : undefined;
+}
 
 const templateOf = async (req: PayloadRequest, id: number): Promise<Template | undefined> =>
-	(await templatesFor(req, 'applications')).find((one) => one.id === id);
+	(await templatesFor(req, 'application')).find((one) => one.id === id);
 
 const had: Said = { en: 'had this letter already', zh: '已收到此信' };
 
 export async function previewAnswers(
 	req: PayloadRequest,
-	{ ids, template: id }: ChosenApplicants,
+	{ references, template: id }: ChosenApplicants,
 ): Promise<AnswersPreview | undefined> {
 	const template = await templateOf(req, id);
 	if (!template) return undefined;
 	const result: AnswersPreview = { count: 0, answered: 0, left: [], seen: {}, example: null };
-	for (const application of await find(req, ids)) {
-		const isSent = (await mailsWith(req, keyOf(id, application.id, ''))).length > 0;
-		result.seen[application.id] = (await latestAnswer(req, 'applications', application.id))?.id ?? 0;
+	for (const reference of references) {
+		const application = await findApplication(req, reference);
+		if (!application) continue;
+		const isSent = (await mailsWith(req, keyOf(id, reference, ''))).length > 0;
+		result.seen[reference] = (await latestAnswer(req, reference))?.id ?? 0;
 		const words = isSent ? sayTo(req)(had) : await worded(req, application, template);
 		if (typeof words === 'string') {
-			result.left.push({ id: application.id, name: nameOf(application), why: words });
+			result.left.push({ reference, name: application.doc.who ?? '', why: words });
 			continue;
 		}
 		const { to, subject, text, language } = words;
-		result.example ??= { to, subject: subjectWith(subject, application.reference, language), text };
+		result.example ??= { to, subject: subjectWith(subject, reference, language), text };
 		result.count += 1;
-		if (application.answeredAt) result.answered += 1;
+		if (application.doc.answeredAt) result.answered += 1;
 	}
 	return result;
 }
@@ -126,36 +127,36 @@ export async function previewAnswers(
 /** One transaction for each, so that a repeated request continues where an interrupted one stopped. */
 export async function sendAnswers(
 	asked: PayloadRequest,
-	{ ids, template: id, key, stage, seen }: AnswerToMany,
+	{ references, template: id, key, stage, seen }: AnswerToMany,
 ): Promise<AnswersSent | undefined> {
 	const template = await templateOf(asked, id);
 	if (!template) return undefined;
 	const result: AnswersSent = { sent: 0, left: [] };
-	for (const number of ids)
+	for (const reference of references)
 		await asOne(asked, async (req) => {
-			await alone(req, `answer applications ${number}`);
-			const [application] = await find(req, [number]);
+			await alone(req, `answer ${reference}`);
+			const application = await findApplication(req, reference);
 			if (!application) return;
-			const own = keyOf(id, number, key);
-			const before = await mailsWith(req, keyOf(id, number, ''));
+			const own = keyOf(id, reference, key);
+			const before = await mailsWith(req, keyOf(id, reference, ''));
 			if (before.includes(own)) {
 				result.sent += 1;
 				return;
 			}
-			const latest = await latestAnswer(req, 'applications', number);
-			const other = latest && latest.id !== seen[number] ? await authorOf(req, latest) : null;
+			const latest = await latestAnswer(req, reference);
+			const other = latest && latest.id !== seen[reference] ? await authorOf(req, latest) : null;
 			const unseen =
 				other === null
 					? null
 					: sayTo(req)(`${other} has answered meanwhile; look again`, `${other} 已同时回复；请再看看`);
 			const words = before.length > 0 ? sayTo(req)(had) : (unseen ?? (await worded(req, application, template)));
 			if (typeof words === 'string') {
-				result.left.push({ id: number, name: nameOf(application), why: words });
+				result.left.push({ reference, name: application.doc.who ?? '', why: words });
 				return;
 			}
 			const { to, ...said } = words;
 			const changes = stage ? { stage } : {};
-			await writeAnswer(req, 'applications', application, to, { key: own, ...said, enclosures: [], changes });
+			await writeAnswer(req, application, to, { key: own, ...said, enclosures: [], changes });
 			result.sent += 1;
 		});
 	return result;

@@ -1,5 +1,6 @@
 'use client';
 
+import { messageAddress } from '../../inbox/message-address.ts';
 import { useListens } from '../../views/use-listens.ts';
 import { dayInWords } from '../../words/dates.ts';
 import type { Say } from '../../words/said.ts';
@@ -36,7 +37,7 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 			className="board-card"
 			draggable
 			onDragStart={(event) => {
-				event.dataTransfer.setData('text/plain', String(card.id));
+				event.dataTransfer.setData('text/plain', card.reference);
 				event.dataTransfer.effectAllowed = 'move';
 			}}
 		>
@@ -48,7 +49,7 @@ export function ApplicationCard({ card, now, hasJob, isChosen, choose, change }:
 					disabled={!listens}
 					onChange={(event) => choose(event.target.checked)}
 				/>
-				<a href={`/admin/collections/applications/${card.id}`} draggable={false}>
+				<a href={messageAddress(card.reference)} draggable={false}>
 					{card.name}
 				</a>
 			</div>

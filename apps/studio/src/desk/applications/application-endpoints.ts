@@ -7,8 +7,15 @@ import { settings } from '../../settings.ts';
 import { sayTo } from '../../words/said.ts';
 import { asOne } from '../answer/as-one.ts';
 import { noMailServer } from '../answer/send-answer.ts';
-import { AnswerToMany, ChosenApplicants, mostChosen, previewAnswers, sendAnswers } from './answer-many.ts';
-import { isStage, type Stage, stageLabels, stages } from './stages.ts';
+import {
+	AnswerToMany,
+	ChosenApplicants,
+	findApplication,
+	mostChosen,
+	previewAnswers,
+	sendAnswers,
+} from './answer-many.ts';
+import { type Stage, stageLabels, stages } from './stages.ts';
 
 async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | undefined> {
 	const sent: unknown = await req.json?.().catch(() => null);
@@ -31,21 +38,22 @@ const Change = z.strictObject({
  * Payload writes whole documents: of two concurrent changes, the one of the stage would undo the one of the rating.
  * Here they run one after the other.
  */
-const changeOne = (asked: PayloadRequest, id: number, { was, ...data }: z.infer<typeof Change>) =>
+const changeOne = (asked: PayloadRequest, reference: string, { was, ...data }: z.infer<typeof Change>) =>
 	asOne(asked, async (req): Promise<'changed' | 'gone' | Stage> => {
-		await alone(req, `answer applications ${id}`);
-		const one = { collection: 'applications', id, depth: 0, overrideAccess: false, disableErrors: true, req } as const;
-		const application = await req.payload.findByID(one);
+		await alone(req, `answer ${reference}`);
+		const application = await findApplication(req, reference);
 		if (!application) return 'gone';
-		const stage = isStage(application.stage) ? application.stage : 'new';
-		if (data.stage && was && stage !== was && stage !== data.stage) return stage;
-		await req.payload.update({ collection: 'applications', id, data, depth: 0, overrideAccess: false, req });
+		const { id, stage } = application.doc;
+		const now = stage ?? 'new';
+		if (data.stage && was && now !== was && now !== data.stage) return now;
+		await req.payload.update({ collection: 'messages', id, data, depth: 0, overrideAccess: false, req });
 		return 'changed';
 	});
 
-const nameOf = async ({ payload }: PayloadRequest, id: number): Promise<string> => {
-	const change = sql`select name from trail.changes where kind = 'applications' and item = ${String(id)} and name is not null
-		and changes::text like '%stage%' order by id desc limit 1`;
+/** Who moved an application last. */
+const moverOf = async ({ payload }: PayloadRequest, reference: string): Promise<string> => {
+	const change = sql`select name from trail.changes where kind = 'messages' and name is not null
+		and item = (select id::text from messages where reference = ${reference}) and changes::text like '%stage%' order by id desc limit 1`;
 	const { rows } = await payload.db.drizzle.execute<{ name: string }>(change);
 	return rows[0]?.name ?? 'A colleague';
 };
@@ -54,28 +62,28 @@ const Moves = z.strictObject({
 	stage: z.enum(stages),
 	/** Each with the stage that the user saw. */
 	applicants: z
-		.array(z.strictObject({ id: z.number().int().positive(), was: z.enum(stages) }))
+		.array(z.strictObject({ reference: z.string(), was: z.enum(stages) }))
 		.min(1)
 		.max(mostChosen),
 });
 
 export interface MovedMany {
-	moved: number[];
+	moved: string[];
 	/** Applicants that a colleague has moved or erased in the meantime. */
-	left: { id: number; why: string }[];
+	left: { reference: string; why: string }[];
 }
 
-/** One transaction for each, in order of ids: a conflict with a colleague leaves out that applicant only. */
+/** One transaction for each, in order: a conflict with a colleague leaves out that applicant only. */
 async function moveMany(req: PayloadRequest, { stage, applicants }: z.infer<typeof Moves>): Promise<MovedMany> {
 	const say = sayTo(req);
 	const result: MovedMany = { moved: [], left: [] };
-	for (const { id, was } of applicants.toSorted((one, other) => one.id - other.id)) {
-		const outcome = await changeOne(req, id, { stage, was });
+	for (const { reference, was } of applicants.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))) {
+		const outcome = await changeOne(req, reference, { stage, was });
 		if (outcome === 'changed') {
-			result.moved.push(id);
+			result.moved.push(reference);
 			continue;
 		}
-		const by = outcome === 'gone' ? '' : await nameOf(req, id);
+		const by = outcome === 'gone' ? '' : await moverOf(req, reference);
 		const why =
 			outcome === 'gone'
 				? say('a colleague has moved or erased this application meanwhile', '同事已同时移走或删除了此申请')
@@ -83,7 +91,7 @@ async function moveMany(req: PayloadRequest, { stage, applicants }: z.infer<type
 						`${by} has moved them to ${say(stageLabels[outcome])} meanwhile`,
 						`${by} 已同时移至“${say(stageLabels[outcome])}”`,
 					);
-		result.left.push({ id, why });
+		result.left.push({ reference, why });
 	}
 	return result;
 }
@@ -125,19 +133,19 @@ export const applicationEndpoints: Endpoint[] = [
 	},
 	{
 		/** Used by the board and the list. */
-		path: '/application-changes/:id',
+		path: '/application-changes/:reference',
 		method: 'post',
 		handler: async (req) => {
-			const [id, change] = [Number(req.routeParams?.id), await read(req, Change)];
+			const [reference, change] = [String(req.routeParams?.reference), await read(req, Change)];
 			if (!change) return refused(400, sayTo(req)('A stage, or a rating from 1 to 5.', '阶段，或 1 到 5 的评分。'));
-			const outcome = Number.isSafeInteger(id) ? await changeOne(req, id, change) : 'gone';
+			const outcome = await changeOne(req, reference, change);
 			if (outcome === 'gone')
 				return refused(
 					404,
 					sayTo(req)('A colleague has moved or erased this application meanwhile.', '同事已同时移走或删除了此申请。'),
 				);
-			if (outcome === 'changed') return Response.json({ changed: id });
-			return Response.json({ meanwhile: { by: await nameOf(req, id), stage: outcome } }, { status: 409 });
+			if (outcome === 'changed') return Response.json({ changed: reference });
+			return Response.json({ meanwhile: { by: await moverOf(req, reference), stage: outcome } }, { status: 409 });
 		},
 	},
 ];

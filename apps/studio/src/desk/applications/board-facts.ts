@@ -1,12 +1,11 @@
 import type { PayloadRequest, Where } from 'payload';
-import type { Application } from '../../payload-types.ts';
-import { fullName } from '../../words/full-name.ts';
+import type { Message } from '../../payload-types.ts';
 import { type Template, templatesFor } from '../answer/desk-facts.ts';
 import { deletedFrom } from './deletion-date.ts';
-import { isStage, type Stage } from './stages.ts';
+import type { Stage } from './stages.ts';
 
 export interface Card {
-	id: number;
+	reference: string;
 	name: string;
 	job: string;
 	stage: Stage;
@@ -14,7 +13,7 @@ export interface Card {
 	receivedAt: string;
 	deletedFrom: string;
 	isAnswered: boolean;
-	status: Application['status'];
+	status: Message['status'];
 }
 
 export interface Job {
@@ -26,20 +25,21 @@ export interface Job {
 /** More than anybody moves by hand; the list has the rest. */
 export const mostCards = 500;
 
-const open: Where = { status: { not_equals: 'spam' } };
+const open: Where[] = [{ kind: { equals: 'application' } }, { status: { not_equals: 'spam' } }];
+const ofJobs: Where = { itemKind: { equals: 'job' } };
 
 export async function cardsOf(req: PayloadRequest, job: number): Promise<Card[]> {
-	const where: Where = job ? { and: [open, { itemKind: { equals: 'job' } }, { itemId: { equals: job } }] } : open;
+	const where: Where = { and: [...open, ...(job ? [ofJobs, { itemId: { equals: job } }] : [])] };
 	const limits = await req.payload.findGlobal({ slug: 'retention', depth: 0 });
 	const wanted = { where, sort: '-receivedAt', limit: mostCards, depth: 0, overrideAccess: false, req } as const;
-	const { docs } = await req.payload.find({ collection: 'applications', ...wanted });
+	const { docs } = await req.payload.find({ collection: 'messages', ...wanted });
 	return docs.map((doc) => ({
-		id: doc.id,
-		name: fullName(doc.firstName, doc.lastName) || doc.reference,
-		job: doc.itemTitle || doc.job || '',
-		stage: isStage(doc.stage) ? doc.stage : 'new',
+		reference: doc.reference,
+		name: doc.who ?? '',
+		job: doc.about ?? '',
+		stage: doc.stage ?? 'new',
 		rating: doc.rating ?? null,
-		receivedAt: doc.receivedAt,
+		receivedAt: doc.receivedAt ?? '',
 		deletedFrom: deletedFrom(doc, limits),
 		isAnswered: Boolean(doc.answeredAt),
 		status: doc.status,
@@ -58,10 +58,10 @@ export function jobsOf(rows: readonly { itemId?: number | null; itemTitle?: stri
 }
 
 export async function appliedJobs(req: PayloadRequest): Promise<Job[]> {
-	const where: Where = { and: [open, { itemKind: { equals: 'job' } }] };
+	const where: Where = { and: [...open, ofJobs] };
 	const select = { itemId: true, itemTitle: true } as const;
 	const wanted = { where, select, depth: 0, pagination: false, overrideAccess: false, req } as const;
-	return jobsOf((await req.payload.find({ collection: 'applications', ...wanted })).docs);
+	return jobsOf((await req.payload.find({ collection: 'messages', ...wanted })).docs);
 }
 
-export const applicantTemplates = (req: PayloadRequest): Promise<Template[]> => templatesFor(req, 'applications');
+export const applicantTemplates = (req: PayloadRequest): Promise<Template[]> => templatesFor(req, 'application');

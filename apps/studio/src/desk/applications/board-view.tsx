@@ -24,7 +24,9 @@ async function Applications({ req, job }: { req: PayloadRequest; job: number }) 
 					))}
 				</select>
 				<button type="submit">{say('Show', '显示')}</button>
-				<a href="/admin/collections/applications">{say('All as a list', '以列表显示全部')}</a>
+				<a href="/admin/collections/messages?where[or][0][and][0][kind][equals]=application">
+					{say('All as a list', '以列表显示全部')}
+				</a>
 			</form>
 			{cards.length === mostCards && (
 				<p>

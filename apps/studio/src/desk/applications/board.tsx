@@ -22,8 +22,8 @@ interface Shown {
 	now: number;
 }
 
-const replaced = (cards: Card[], id: number, part: Partial<Card>): Card[] =>
-	cards.map((card) => (card.id === id ? { ...card, ...part } : card));
+const replaced = (cards: Card[], reference: string, part: Partial<Card>): Card[] =>
+	cards.map((card) => (card.reference === reference ? { ...card, ...part } : card));
 
 /** Interval for fetching colleagues' changes, in milliseconds. */
 const often = 10_000;
@@ -34,9 +34,9 @@ interface Own {
 	until: number;
 }
 
-const withOwn = (cards: Card[], own: ReadonlyMap<number, Own>): Card[] =>
+const withOwn = (cards: Card[], own: ReadonlyMap<string, Own>): Card[] =>
 	cards.map((card) => {
-		const mine = own.get(card.id);
+		const mine = own.get(card.reference);
 		return mine && mine.until > Date.now() ? { ...card, ...mine.parts } : card;
 	});
 
@@ -50,12 +50,12 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 		() => stages.find((stage) => stored.some((one) => one.stage === stage)) ?? 'new',
 	);
 	const [over, setOver] = useState<Stage>();
-	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const [moved, setMoved] = useState('');
 
 	const [left, setLeft] = useState<Left>({ people: [], isOfLetters: false });
 	/** The user's recent changes, which older data from the server must not overwrite. */
-	const own = useRef(new Map<number, Own>());
+	const own = useRef(new Map<string, Own>());
 
 	// Show colleagues' changes without a reload.
 	useEffect(() => setCards(withOwn(stored, own.current)), [stored]);
@@ -72,22 +72,24 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 	}, [router]);
 
 	async function change(card: Card, part: { stage?: Stage; rating?: number | null }) {
-		const parts = { ...own.current.get(card.id)?.parts, ...part };
-		own.current.set(card.id, { parts, until: Number.POSITIVE_INFINITY });
-		setCards((before) => replaced(before, card.id, part));
+		const parts = { ...own.current.get(card.reference)?.parts, ...part };
+		own.current.set(card.reference, { parts, until: Number.POSITIVE_INFINITY });
+		setCards((before) => replaced(before, card.reference, part));
 		const refused = await changeApplication(
-			card.id,
+			card.reference,
 			card.name,
 			{ ...part, ...(part.stage && { was: card.stage }) },
 			say,
 		);
 		if (refused) {
-			own.current.delete(card.id);
-			setCards((before) => replaced(before, card.id, { stage: refused.stage ?? card.stage, rating: card.rating }));
+			own.current.delete(card.reference);
+			setCards((before) =>
+				replaced(before, card.reference, { stage: refused.stage ?? card.stage, rating: card.rating }),
+			);
 			setMoved(refused.message);
 			return;
 		}
-		own.current.set(card.id, { parts, until: Date.now() + often / 2 });
+		own.current.set(card.reference, { parts, until: Date.now() + often / 2 });
 		if (part.stage)
 			setMoved(
 				say(
@@ -99,15 +101,19 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 
 	/** Moves all chosen applicants in one request. Those whom a colleague has moved meanwhile stay, and are named. */
 	async function moveChosen(stage: Stage): Promise<string | undefined> {
-		const asked = cards.filter((one) => chosen.has(one.id));
-		const applicants = asked.map((one) => ({ id: one.id, was: one.stage }));
+		const asked = cards.filter((one) => chosen.has(one.reference));
+		const applicants = asked.map((one) => ({ reference: one.reference, was: one.stage }));
 		const said = await post<MovedMany>('/api/application-moves', { stage, applicants }, say);
 		if (typeof said === 'string') return said;
 		const until = Date.now() + often / 2;
-		for (const id of said.moved) own.current.set(id, { parts: { ...own.current.get(id)?.parts, stage }, until });
-		setCards((before) => before.map((one) => (said.moved.includes(one.id) ? { ...one, stage } : one)));
-		const name = (id: number) => asked.find((one) => one.id === id)?.name ?? '';
-		setLeft({ people: said.left.map(({ id, why }) => ({ id, name: name(id), why })), isOfLetters: false });
+		for (const reference of said.moved)
+			own.current.set(reference, { parts: { ...own.current.get(reference)?.parts, stage }, until });
+		setCards((before) => before.map((one) => (said.moved.includes(one.reference) ? { ...one, stage } : one)));
+		const name = (reference: string) => asked.find((one) => one.reference === reference)?.name ?? '';
+		setLeft({
+			people: said.left.map(({ reference, why }) => ({ reference, name: name(reference), why })),
+			isOfLetters: false,
+		});
 		setChosen(new Set());
 		const [count, to] = [said.moved.length, say(stageLabels[stage])];
 		if (count > 0)
@@ -121,17 +127,17 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 		return undefined;
 	}
 
-	function drop(stage: Stage, id: number) {
+	function drop(stage: Stage, reference: string) {
 		setOver(undefined);
-		const card = cards.find((one) => one.id === id);
+		const card = cards.find((one) => one.reference === reference);
 		if (card && card.stage !== stage) void change(card, { stage });
 	}
 
-	function toggle(ids: number[], isChosen: boolean) {
+	function toggle(references: string[], isChosen: boolean) {
 		const next = new Set(chosen);
-		for (const id of ids)
-			if (isChosen) next.add(id);
-			else next.delete(id);
+		for (const reference of references)
+			if (isChosen) next.add(reference);
+			else next.delete(reference);
 		setChosen(next);
 	}
 
@@ -141,14 +147,16 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 				{moved}
 			</p>
 			<AnswerManyForm
-				ids={[...chosen]}
+				references={[...chosen]}
 				templates={templates}
 				hasMailServer={hasMailServer}
 				clear={() => setChosen(new Set())}
 				onSent={(stage, out) => {
-					const isOut = (id: number) => out.some((one) => one.id === id);
+					const isOut = (reference: string) => out.some((one) => one.reference === reference);
 					if (stage)
-						setCards((before) => before.map((one) => (chosen.has(one.id) && !isOut(one.id) ? { ...one, stage } : one)));
+						setCards((before) =>
+							before.map((one) => (chosen.has(one.reference) && !isOut(one.reference) ? { ...one, stage } : one)),
+						);
 					setChosen(new Set());
 					setLeft({ people: out, isOfLetters: true });
 					router.refresh();
@@ -189,7 +197,7 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 							}}
 							onDrop={(event) => {
 								event.preventDefault();
-								drop(stage, Number(event.dataTransfer.getData('text/plain')));
+								drop(stage, event.dataTransfer.getData('text/plain'));
 							}}
 						>
 							<h2>
@@ -200,11 +208,11 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 											`Choose all in ${say(stageLabels[stage])}`,
 											`选择“${say(stageLabels[stage])}”中的全部`,
 										)}
-										checked={inside.every((one) => chosen.has(one.id))}
+										checked={inside.every((one) => chosen.has(one.reference))}
 										disabled={!listens}
 										onChange={({ target }) =>
 											toggle(
-												inside.map((one) => one.id),
+												inside.map((one) => one.reference),
 												target.checked,
 											)
 										}
@@ -216,12 +224,12 @@ export function Board({ cards: stored, templates, hasMailServer, isOfOneJob, now
 							<ul>
 								{inside.map((card) => (
 									<ApplicationCard
-										key={card.id}
+										key={card.reference}
 										card={card}
 										now={now}
 										hasJob={!isOfOneJob}
-										isChosen={chosen.has(card.id)}
-										choose={(isChosen) => toggle([card.id], isChosen)}
+										isChosen={chosen.has(card.reference)}
+										choose={(isChosen) => toggle([card.reference], isChosen)}
 										change={(part) => void change(card, part)}
 									/>
 								))}

@@ -19,8 +19,13 @@ export interface Refused {
 const failed: Said = { en: 'It could not be changed. Try again.', zh: '无法更改。请重试。' };
 
 /** Same access, validation and audit log as in the form. Null on success. */
-export async function changeApplication(id: number, name: string, data: Change, say: Say): Promise<Refused | null> {
-	const answer = await fetch(`/api/application-changes/${id}`, {
+export async function changeApplication(
+	reference: string,
+	name: string,
+	data: Change,
+	say: Say,
+): Promise<Refused | null> {
+	const answer = await fetch(`/api/application-changes/${encodeURIComponent(reference)}`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
 		body: JSON.stringify(data),

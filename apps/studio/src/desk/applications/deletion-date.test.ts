@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deletedFrom } from './deletion-date.ts';
 
-const limits = { applications: 12, declinedApplications: 6, spam: 1, trash: 1 };
+const limits = { application: 12, declined: 6, spam: 1, trash: 1 };
 const receivedAt = '2026-01-15T10:00:00.000Z';
 
 test('an application is deleted when the first of its periods ends (DESK-45)', () => {

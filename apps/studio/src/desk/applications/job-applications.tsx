@@ -6,9 +6,13 @@ import { sayHere } from '../../words/say-here.ts';
 export async function JobApplications({ id, req }: UIFieldServerProps) {
 	const say = await sayHere();
 	if (!id || !has(req.user, 'recruiter')) return null;
-	const ofJob = [{ itemKind: { equals: 'job' } }, { itemId: { equals: Number(id) } }];
+	const ofJob = [
+		{ kind: { equals: 'application' } },
+		{ itemKind: { equals: 'job' } },
+		{ itemId: { equals: Number(id) } },
+	];
 	const count = async (...more: object[]) =>
-		(await req.payload.count({ collection: 'applications', where: { and: [...ofJob, ...more] } as never })).totalDocs;
+		(await req.payload.count({ collection: 'messages', where: { and: [...ofJob, ...more] } as never })).totalDocs;
 	const [all, fresh] = await Promise.all([count(), count({ stage: { equals: 'new' } })]);
 	return (
 		<div className="field-type">

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import type { Application } from '../../payload-types.ts';
+import type { Message } from '../../payload-types.ts';
 import { isStage, type Stage } from './stages.ts';
 
-type Facts = Pick<Partial<Application>, 'stage' | 'status' | 'declinedAt'>;
+type Facts = Pick<Partial<Message>, 'stage' | 'status' | 'declinedAt'>;
 
 const isEnd = (stage: Stage) => stage === 'declined' || stage === 'hired';
 
@@ -19,5 +19,9 @@ export function stageBrings(before: Facts, change: Facts, now: string): Facts {
 	};
 }
 
-export const keepStage: CollectionBeforeChangeHook<Application> = ({ data, originalDoc, operation }) =>
-	operation === 'update' ? { ...data, ...stageBrings(originalDoc ?? {}, data, new Date().toISOString()) } : data;
+/** Applications alone have a stage. */
+export const keepStage: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, operation }) => {
+	if (operation === 'create') return data;
+	if (originalDoc?.kind !== 'application') return { ...data, stage: null, rating: null };
+	return { ...data, ...stageBrings(originalDoc, data, new Date().toISOString()) };
+};

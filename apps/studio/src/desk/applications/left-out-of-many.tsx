@@ -20,8 +20,8 @@ export function LeftOutOfMany({ left: { people, isOfLetters }, forget }: { left:
 					: say('These were not moved:', '以下人员没有移动：')}
 			</p>
 			<ul>
-				{people.map(({ id, name, why }) => (
-					<li key={id}>
+				{people.map(({ reference, name, why }) => (
+					<li key={reference}>
 						{name}: {why}
 					</li>
 				))}

@@ -4,21 +4,19 @@ import { toast } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
 import { useListens } from '../../views/use-listens.ts';
-import { fullName } from '../../words/full-name.ts';
 import { useSay } from '../../words/use-say.ts';
 import { type Change, changeApplication, type Refused } from './change-application.ts';
 import { isStage, ratings, type Stage, stageLabels, stages, stars } from './stages.ts';
 
-const nameIn = (row: Record<string, unknown>) =>
-	fullName(String(row.firstName ?? ''), String(row.lastName ?? '')) || String(row.reference ?? '');
+const nameIn = (row: Record<string, unknown>) => String(row.who || row.reference);
 
-/** A value that is edited within the list. */
+/** A value that is edited within the table. */
 function useCell<T>(row: Record<string, unknown>, stored: T) {
 	const say = useSay();
 	const [value, setValue] = useState(stored);
 	async function change(next: T, data: Change): Promise<Refused | null> {
 		setValue(next);
-		const refused = await changeApplication(Number(row.id), nameIn(row), data, say);
+		const refused = await changeApplication(String(row.reference), nameIn(row), data, say);
 		if (!refused) return null;
 		setValue(value);
 		toast.error(refused.message);
@@ -27,8 +25,7 @@ function useCell<T>(row: Record<string, unknown>, stored: T) {
 	return [value, change, setValue] as const;
 }
 
-/** The stage of an application, changed within the list. */
-export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
+function StageChoice({ cellData, rowData }: DefaultCellComponentProps) {
 	const say = useSay();
 	const listens = useListens();
 	const [stage, change, show] = useCell<Stage>(rowData, isStage(cellData) ? cellData : 'new');
@@ -53,8 +50,7 @@ export function StageCell({ cellData, rowData }: DefaultCellComponentProps) {
 	);
 }
 
-/** The rating, likewise. */
-export function RatingCell({ cellData, rowData }: DefaultCellComponentProps) {
+function RatingChoice({ cellData, rowData }: DefaultCellComponentProps) {
 	const say = useSay();
 	const listens = useListens();
 	const [rating, change] = useCell(rowData, typeof cellData === 'number' ? String(cellData) : '');
@@ -75,3 +71,9 @@ export function RatingCell({ cellData, rowData }: DefaultCellComponentProps) {
 		</select>
 	);
 }
+
+/** Stage and rating of an application, changed within the table. Other messages have neither. */
+export const StageCell = (cell: DefaultCellComponentProps) =>
+	cell.rowData.kind === 'application' ? <StageChoice {...cell} /> : null;
+export const RatingCell = (cell: DefaultCellComponentProps) =>
+	cell.rowData.kind === 'application' ? <RatingChoice {...cell} /> : null;

@@ -1,0 +1,3 @@
+/** Where staff read a message. */
+export const messageAddress = (reference: string, query = ''): string =>
+	`/admin/desk/${encodeURIComponent(reference)}${query && `?${query}`}`;
