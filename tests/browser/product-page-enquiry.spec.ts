@@ -43,7 +43,7 @@ for (const [layout, options] of mobileAtLeast) {
 	});
 }
 
-// Holds PAGE-71.
+// Holds PAGE-81.
 test('an enquiry with text from before is open after a reload', async ({ page }) => {
 	await page.goto(plainAddress(products.troponin));
 	const form = page.getByRole('main').getByRole('form', { name: en.contactUs });

@@ -37,7 +37,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-68.
+		// Holds PAGE-78.
 		test('the longest pages keep to the height of eight screens', async ({ page }) => {
 			for (const { slug } of [professional, atHome, cup]) {
 				await page.goto(productAddress(slug));
@@ -130,7 +130,7 @@ test('the drug panel lists every drug with its code and cut-off', async ({ page 
 	);
 });
 
-// Holds PAGE-69, PAGE-70.
+// Holds PAGE-79, PAGE-80.
 test('a home test offers shop and guide first, and a quote behind a line at its end', async ({ page }) => {
 	await page.goto(productAddress(atHome.slug));
 	const main = page.getByRole('main');
