@@ -13,7 +13,6 @@ import { giveUp, root } from './steps.ts';
 const harmless: Record<string, string> = {
 	'api.AbortSignal.timeout_static': 'older Chrome only gives the reason another name, which nobody reads',
 	'api.InputEvent.isComposing': 'a word half put together is searched for once more',
-	'html.elements.details.name': 'an answer stays open beside the next one',
 	'html.elements.video.playsinline': 'a phone plays the film in its own player',
 	'html.elements.img.fetchpriority': 'the picture is named before the styles anyway',
 	'css.at-rules.page': 'paper has the margins of the printer',

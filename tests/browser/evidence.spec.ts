@@ -5,6 +5,7 @@ import { factWords } from '../../apps/site/app/messages/facts.ts';
 import { orderingWords } from '../../apps/site/app/messages/ordering.ts';
 import { performanceWords } from '../../apps/site/app/messages/performance.ts';
 import { plainAddress, products } from '../support/product-page.ts';
+import { unfolded } from '../support/unfolded.ts';
 import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
 
 const productOf = (id: number) => {
@@ -54,10 +55,14 @@ for (const [layout, options] of desktopAtLeast) {
 			// Holds INFO-24, INFO-25, INFO-26.
 			test(`a figure is a sentence and a hundred dots; missing figures stay out (${language})`, async ({ page }) => {
 				await page.goto(`${plainAddress(products.professional)}?lang=${language}`);
+				const figures = page
+					.locator('#performance tbody')
+					.filter({ has: page.getByRole('rowheader', { name: target }) });
+				await expect(figures.getByText(performanceWords[language].few)).toHaveCount(1);
+				await unfolded(page);
 				const evidence = evidenceOf(page, target);
 				await expect(evidence.getByText(found)).toBeVisible();
 				await expect(evidence.getByText(cleared)).toBeVisible();
-				await expect(evidence.getByText(performanceWords[language].few)).toHaveCount(1);
 				expect(await dotsIn(page, target)).toEqual([88, 12, 99, 1]);
 				await page.emulateMedia({ media: 'print' });
 				await expect(evidence.getByText(found)).toBeVisible();
@@ -98,6 +103,7 @@ for (const [layout, options] of mobileAtLeast) {
 		test('the dots are all large only for full agreement; sizes differ without colors', async ({ page }) => {
 			await page.emulateMedia({ forcedColors: 'active' });
 			await page.goto(plainAddress(productOf(301)));
+			await unfolded(page);
 			expect(await dotsIn(page, 'HIV-1/2 antibody')).toEqual([100, 0, 99, 1]);
 			const evidence = evidenceOf(page, 'HIV-1/2 antibody');
 			await expect(evidence.getByText('all 100 tested positive')).toBeVisible();
@@ -117,6 +123,7 @@ for (const [layout, options] of mobileAtLeast) {
 			const rows = page.getByRole('table', { name: words.title }).getByRole('row');
 			for (const address of [plainAddress(own), plainAddress(products.professional)]) {
 				await page.goto(address);
+				await unfolded(page);
 				await expect(rows.getByRole('rowheader')).toHaveText([
 					names.minimumOrder,
 					names.leadTime,
@@ -131,6 +138,7 @@ for (const [layout, options] of mobileAtLeast) {
 			const ask = page.getByRole('link', { name: words.askForSample });
 			await expect(ask).toHaveAttribute('href', new RegExp(encodeURIComponent(products.professional.slug)));
 			await page.goto(plainAddress(own));
+			await unfolded(page);
 			await expect(rows.filter({ hasText: names.minimumOrder })).toContainText(usual.minimumOrder?.en ?? '–');
 			await expect(rows.filter({ hasText: names.leadTime })).toContainText(own.ordering.leadTime?.en ?? '–');
 			await expect(rows.filter({ hasText: words.storageAndTransport })).toContainText(/2–8\s°C.*Ships cold/);
@@ -144,6 +152,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(compared).toContainText(usual.leadTime?.en ?? '–');
 			await expect(page.getByRole('row', { name: words.sample })).toContainText(words.samples.no);
 			await page.goto(`${plainAddress(own)}?lang=cn`);
+			await unfolded(page);
 			const inChinese = page.getByRole('table', { name: beforeOrderWords.cn.title });
 			await expect(inChinese).toContainText(own.ordering.leadTime?.cn ?? '–');
 			await page.emulateMedia({ media: 'print' });

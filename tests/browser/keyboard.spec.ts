@@ -53,7 +53,8 @@ for (const form of eachForm) {
 		const page = await browser.newPage(visitor);
 		await page.goto(form.address);
 		await hydrated(page);
-		const { element, send } = formParts(page, form, layout);
+		const { element, send, unfold } = formParts(page, form, layout);
+		await unfold();
 		await element.locator('input:not([type=hidden])').first().focus();
 		await fillByKeyboard(page, send);
 		await expect(element).toContainText(/[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/);

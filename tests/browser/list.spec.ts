@@ -12,6 +12,7 @@ import { dayAnywhere } from '../../apps/site/server/content/dates.ts';
 import { violationsNow } from '../support/accessibility.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { holdScripts } from '../support/late-scripts.ts';
+import { unfolded } from '../support/unfolded.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 const words = { ...listTableWords.en, ...listWords.en, ...compareTableWords.en, specimen: factWords.en.specimen };
@@ -54,6 +55,7 @@ for (const [layout, options] of layouts) {
 
 			await page.goto(productAddress(two.slug));
 			await hydrated(page);
+			await unfolded(page);
 			await addLinks(page).first().click();
 			await expect.poll(() => kept(page)).toBe(`${one.reference}:1,${two.reference}:1`);
 			await page.goto(
@@ -257,6 +259,7 @@ for (const [layout, options] of desktopAtLeast) {
 
 		test('a quote from a product page has the product’s usual pack as a line (LIST-13)', async ({ page }) => {
 			await page.goto(productAddress(two.slug));
+			await unfolded(page);
 			const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${en.getAQuote}`) });
 			await page.goto((await link.first().getAttribute('href')) ?? '');
 			await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(`${two.packs[0]?.reference}`);

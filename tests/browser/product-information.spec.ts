@@ -80,16 +80,13 @@ for (const [layout, options] of mobileAtLeast) {
 		test('performance has counts, interval and comparator on page and comparison', async ({ page }) => {
 			const legionella = productOf(108);
 			await page.goto(plainAddress(legionella));
-			const evidence = (target: string) =>
-				page
-					.getByRole('main')
-					.locator('div')
-					.filter({ has: page.locator(`> h3:text-is("${target}")`) });
+			const figuresOf = (target: string) =>
+				page.locator('#performance tbody').filter({ has: page.getByRole('rowheader', { name: target }) });
 			const { notPublished } = performanceWords.en;
-			await expect(evidence('Legionella')).toContainText('90.4%');
-			await expect(evidence('Legionella').getByText(notPublished)).toHaveCount(2);
-			await expect(evidence('Pneumococcus')).toContainText('66/77, 95% confidence interval 76.2–91.8%');
-			await expect(evidence('Pneumococcus')).toContainText('204/211, ');
+			await expect(figuresOf('Legionella')).toContainText('90.4%');
+			await expect(figuresOf('Legionella').getByText(notPublished)).toHaveCount(2);
+			await expect(figuresOf('Pneumococcus')).toContainText('66/77, 95% CI 76.2–91.8%');
+			await expect(figuresOf('Pneumococcus')).toContainText('204/211, ');
 			await expect(page.getByText('Compared with: Bacterial culture')).toBeVisible();
 			await expect(page.getByText('Intended for: Clinical laboratory, professional use')).toBeVisible();
 			await page.getByRole('link', { name: performanceWords.en.intendedUse }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { productNames } from '@site/contract/product-names';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { productWords } from '../../apps/site/app/messages/product.ts';
 import { plainAddress, products } from '../support/product-page.ts';
 import { mobileAtLeast } from '../support/visitors.ts';
 
@@ -28,6 +29,7 @@ for (const [layout, options] of mobileAtLeast) {
 			// Holds D19.
 			test(`the enquiry names ${sentence}`, async ({ page }) => {
 				await page.goto(plainAddress(product));
+				await page.locator('summary', { hasText: productWords.en.enquiry }).click();
 				const form = page.getByRole('main').getByRole('form');
 				for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
 				const sent = page.waitForResponse('**/apis/api/message/product_message');
@@ -40,3 +42,15 @@ for (const [layout, options] of mobileAtLeast) {
 		}
 	});
 }
+
+// Holds PAGE-81.
+test('an enquiry with text from before is open after a reload', async ({ page }) => {
+	await page.goto(plainAddress(products.troponin));
+	const form = page.getByRole('main').getByRole('form', { name: en.contactUs });
+	await expect(form).toBeHidden();
+	await page.locator('summary', { hasText: productWords.en.enquiry }).click();
+	await form.getByLabel(en.firstName).fill('Ada');
+	await page.reload();
+	await expect(form.getByLabel(en.firstName)).toHaveValue('Ada');
+	await expect(form).toBeVisible();
+});

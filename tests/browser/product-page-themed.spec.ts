@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@site/contract/catalogue';
 import { productAddress } from '../../apps/site/app/destinations.ts';
+import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { standingWords } from '../../apps/site/app/messages/standing.ts';
 import { products } from '../support/product-page.ts';
+import { unfolded } from '../support/unfolded.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 const { professional, atHome, covid, cup, rsv } = products;
@@ -19,10 +22,10 @@ const special = [
 const rowsOf = (page: Page, caption: string) =>
 	page.getByRole('table', { name: caption }).locator('tbody').getByRole('row');
 
-const partsOf = ({ theme, performance }: Product) =>
+const partsOf = ({ theme, performance, resultGuide }: Product) =>
 	[
 		[words.benefits, theme?.benefits.length],
-		[words.performance, performance],
+		[resultGuide?.forHome ? words.howSure : words.performance, performance],
 		[words.cptCodes, theme?.cptCodes],
 		[theme?.controlKit?.title.en ?? 'Control Swab Kit', theme?.controlKit],
 		[theme?.panel?.title.en ?? 'cut-offs', theme?.panel],
@@ -33,6 +36,15 @@ const partsOf = ({ theme, performance }: Product) =>
 for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
+
+		// Holds PAGE-78.
+		test('the longest pages keep to the height of eight screens', async ({ page }) => {
+			for (const { slug } of [professional, atHome, cup]) {
+				await page.goto(productAddress(slug));
+				const height = await page.evaluate(() => document.documentElement.scrollHeight);
+				expect(height, slug).toBeLessThanOrEqual(layout === 'mobile' ? 9500 : 6500);
+			}
+		});
 
 		// Holds D4.
 		test('the longest headline has three lines at every window width', async ({ page }) => {
@@ -59,6 +71,7 @@ for (const [layout, options] of desktopAtLeast) {
 			// Holds PAGE-52.
 			test(`${route} shows the parts that ${name} has, and no others`, async ({ page }) => {
 				await page.goto(route + encodeURIComponent(product.slug));
+				await unfolded(page);
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title.en);
 				await expect(page.getByText(product.theme?.headline.en ?? '', { exact: true })).toBeVisible();
 				for (const [title, there] of partsOf(product)) {
@@ -66,7 +79,7 @@ for (const [layout, options] of desktopAtLeast) {
 				}
 				await expect(page.getByRole('heading', { name: words.resources })).toBeVisible();
 				await expect(page.getByRole('heading', { name: words.related })).toBeVisible();
-				await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+				await expect(page.getByRole('main').getByRole('form', { name: en.contactUs })).toBeVisible();
 			});
 		}
 	});
@@ -79,6 +92,7 @@ for (const [layout, options] of mobileAtLeast) {
 		// Holds CONST-21, CONST-22.
 		test('the professional test shows codes, controls, agreement, shelf life and speed', async ({ page }) => {
 			await page.goto(productAddress(professional.slug));
+			await unfolded(page);
 			await expect(rowsOf(page, words.cptCodes)).toHaveText([
 				'87428-QWFlu A/B + COVID-19',
 				/^87811QWCOVID-19 \(alternative/,
@@ -90,8 +104,10 @@ for (const [layout, options] of mobileAtLeast) {
 				['Flu A', '85.0%', '99.2%'],
 				['Flu B', '87.5%', '99.8%'],
 			] as const) {
-				const evidence = page.locator('#performance div').filter({ has: page.locator(`> h3:text-is("${target}")`) });
-				await expect(evidence.getByText(/^\d+\.\d%$/)).toHaveText([positive, negative]);
+				const figures = page
+					.locator('#performance tbody')
+					.filter({ has: page.getByRole('rowheader', { name: target }) });
+				await expect(figures.getByText(/^\d+\.\d%$/)).toHaveText([positive, negative]);
 			}
 			await expect(page.getByText('10 positive swabs')).toBeVisible();
 			await expect(page.getByText('10 negative swabs')).toBeVisible();
@@ -112,4 +128,30 @@ test('the drug panel lists every drug with its code and cut-off', async ({ page 
 				new RegExp(`^${name.en.replace('oxymeth', 'oxy\u00admeth')}${code}${cutoff.replace(' ', '\\s')}$`),
 		),
 	);
+});
+
+// Holds PAGE-79, PAGE-80.
+test('a home test offers shop and guide first, and a quote behind a line at its end', async ({ page }) => {
+	await page.goto(productAddress(atHome.slug));
+	const main = page.getByRole('main');
+	await expect(main.getByRole('link', { name: words.buyNow })).toBeVisible();
+	await expect(main.getByRole('link', { name: words.stepByStep }).first()).toBeVisible();
+	const quote = main.getByRole('link', { name: en.getAQuote });
+	await expect(quote).toBeHidden();
+	await expect(page.getByRole('table', { name: words.cptCodes })).toHaveCount(0);
+	await page.locator('summary', { hasText: words.forTrade }).click();
+	await expect(quote).toBeVisible();
+});
+
+// Holds INFO-14.
+test('one line says the essential of an emergency use and opens the full statement', async ({ page }) => {
+	await page.goto(productAddress(professional.slug));
+	const statement = page.getByRole('region', { name: standingWords.en.emergencyUseTitle });
+	await expect(statement).toHaveCount(1);
+	const whole = statement.getByText('has not been FDA cleared or approved').first();
+	await expect(whole).toBeHidden();
+	await statement.getByText(standingWords.en.emergencyUseLine).click();
+	await expect(whole).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(statement.getByText('has not been FDA cleared or approved').last()).toBeVisible();
 });

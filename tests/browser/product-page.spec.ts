@@ -6,6 +6,7 @@ import { productWords } from '../../apps/site/app/messages/product.ts';
 import { kindNames } from '../../apps/site/server/content/document-names.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { categoryOf, plainAddress, products } from '../support/product-page.ts';
+import { unfolded } from '../support/unfolded.ts';
 import { desktopAtLeast, layouts, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const { troponin, meter, professional } = products;
@@ -100,6 +101,7 @@ for (const [layout, options] of mobileAtLeast) {
 			page,
 		}) => {
 			await page.goto(plainAddress(troponin));
+			await unfolded(page);
 			const main = page.getByRole('main');
 			await expect(main.getByRole('heading', { level: 1 })).toHaveText(troponin.title.en);
 			await expect(main.getByRole('heading', { name: 'Intended use' })).toBeVisible();

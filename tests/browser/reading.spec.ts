@@ -20,7 +20,7 @@ function boxOf({ packs }: typeof pregnancy): string {
 	return boxPath({ gtin: gtin14(pack?.gtin ?? ''), lot: lot ?? 'none' });
 }
 
-const choice = (page: Page, sees: string) => page.locator('summary').filter({ hasText: sees });
+const choice = (page: Page, sees: string) => page.getByRole('radio', { name: sees });
 
 for (const [layout, visitor] of desktopAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
@@ -45,7 +45,7 @@ for (const [layout, visitor] of mobileAtLeast) {
 			await page.goto(productAddress(strep.slug));
 			const faint = choice(page, 'A faint line at T');
 			await faint.focus();
-			await page.keyboard.press('Enter');
+			await page.keyboard.press('Space');
 			await expect(page.getByText('A line counts, however faint it is.')).toBeVisible();
 			await choice(page, 'No line at all').focus();
 			await page.keyboard.press('Space');

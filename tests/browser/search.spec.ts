@@ -82,7 +82,7 @@ test.describe('search on desktop', () => {
 		await titles.first().click();
 		const product = await opening;
 		await expect(product).toHaveURL(/#question-\d+-1$/);
-		await expect(product.getByRole('tab', { name: 'FAQ' })).toHaveAttribute('aria-selected', 'true');
+		await expect(product.locator(':target')).toBeInViewport();
 		await expect(product.getByRole('heading', { name: 'How early can I test?' })).toBeInViewport();
 		await product.goto(product.url().replace(/-1$/, '-3'));
 		await expect(product.getByRole('heading', { name: 'The second line is faint.' })).toBeInViewport();

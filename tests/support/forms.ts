@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { applicationWords } from '../../apps/site/app/messages/application.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
+import { productWords } from '../../apps/site/app/messages/product.ts';
 import { leadAddress, leadFormAddress } from '../../packages/contract/src/lead-forms.ts';
 import { resumeFile, texts } from './application-form.ts';
 import { plainAddress, products } from './product-page.ts';
@@ -197,9 +198,10 @@ export function formParts(page: Page, form: FormCase, layout: LayoutName) {
 		file,
 		send: element.getByRole('button', { name: button, exact: true }),
 		uploaded: element.getByText(words.uploaded),
-		/** On phones the form of the footer is folded. */
+		/** An enquiry is folded; on phones also the form of the footer. */
 		async unfold() {
 			if (form.name === 'footer' && layout === 'mobile') await place.locator('summary').click();
+			if (form.required === enquiry) await place.locator('summary', { hasText: productWords.en.enquiry }).click();
 		},
 		async fill({ waits = true } = {}) {
 			for (const each of asked) await each.fill();

@@ -53,7 +53,7 @@ const themedRoutes = {
 } as const;
 
 /** Five products have a themed page; all others have the plain product page. */
-export function productDestination(slug: string): Destination {
+function productDestination(slug: string): Destination {
 	const name = Object.hasOwn(themedRoutes, slug) ? themedRoutes[slug as keyof typeof themedRoutes] : undefined;
 	return name ? { name, params: { productInfoIds: slug } } : { name: 'Productsinfo', params: { productInfoId: slug } };
 }

@@ -22,10 +22,11 @@ const en = {
 	cleared: (count: string, comparator: string) =>
 		`Of 100 people negative by ${by(comparator)}, ${count} tested negative.`,
 	counted: (of: string, low: string, high: string) => `${of}, 95% confidence interval ${low}–${high}%`,
+	countedBriefly: (of: string, low: string, high: string) => `${of}, 95% CI ${low}–${high}%`,
 	notPublished: 'Sample size not published',
-	few: 'Few specimens: more of them would narrow the interval.',
+	few: 'Few specimens: more would narrow it.',
 	howToRead:
-		'Each large dot is one of 100 people, rounded; all 100 are large only if every result agreed. The bar is the 95% confidence interval (Wilson’s score, from the counts).',
+		'Each large dot is one of 100 people, rounded; all 100 are large only if every result agreed. The bar is the 95% confidence interval, CI (Wilson’s score, from the counts).',
 	comparator: 'Compared with: ',
 	notStated: 'not stated',
 	setting: 'Setting: ',
@@ -35,6 +36,14 @@ const en = {
 	separator: ', ',
 	characteristicsTitle: 'Analytical characteristics',
 	title: 'Performance',
+	target: 'Target',
+	agreement: 'Agreement',
+	figure: 'Figure',
+	counts: 'Counts and 95% interval',
+	scale: 'On a scale',
+	howSureIntro: 'In a study, people were also tested by another method, the comparator. Each large dot is one of 100.',
+	asDots: 'Of 100 people, in dots and sentences',
+	asPlot: 'The figures of the study, on one scale',
 };
 
 const byInChinese = (comparator: string) => (comparator ? `对照方法（${comparator}）` : '对照方法');
@@ -53,6 +62,7 @@ const cn: typeof en = {
 	found: (count, comparator) => `${byInChinese(comparator)}判为阳性的 100 人中，${count}检测为阳性。`,
 	cleared: (count, comparator) => `${byInChinese(comparator)}判为阴性的 100 人中，${count}检测为阴性。`,
 	counted: (of, low, high) => `${of}，95% 置信区间 ${low}–${high}%`,
+	countedBriefly: (of, low, high) => `${of}，95% 区间 ${low}–${high}%`,
 	notPublished: '未公布样本量',
 	few: '样本较少：增加样本可缩小区间。',
 	howToRead:
@@ -66,6 +76,14 @@ const cn: typeof en = {
 	separator: '、',
 	characteristicsTitle: '分析性能',
 	title: '检测性能',
+	target: '检测目标',
+	agreement: '符合率',
+	figure: '数值',
+	counts: '计数与 95% 区间',
+	scale: '标尺图示',
+	howSureIntro: '研究中，受试者同时接受另一种方法（对照方法）检测。每个大圆点代表 100 人中的 1 人。',
+	asDots: '每 100 人：圆点图与说明',
+	asPlot: '研究数据：同一标尺',
 };
 
 export const performanceWords: Record<Language, typeof en> = { en, cn };

@@ -4,10 +4,9 @@ import type { Language } from '@site/contract/language';
 const en = {
 	title: 'Reading the result',
 	question: 'What do you see?',
-	pick: 'Choose the picture that is most like your test.',
+	pick: 'Touch the picture that is most like your test.',
 	display: 'What does the display show?',
 	next: 'What to do',
-	stepByStep: 'Do the test step by step',
 	unsure: 'Not sure, or the test did something else? Ask us:',
 };
 
@@ -17,7 +16,6 @@ const cn: typeof en = {
 	pick: '请选择与您的检测最相似的图。',
 	display: '显示屏上显示什么？',
 	next: '接下来怎么做',
-	stepByStep: '按步骤检测',
 	unsure: '拿不准，或检测出现其他情况？请联系我们：',
 };
 

@@ -8,6 +8,7 @@ import { classes } from '../ui/classes.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ProductView } from '../visit.ts';
+import { TitledFold } from './fold.tsx';
 
 const link =
 	'no-print flex min-h-11 w-fit items-center font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-0';
@@ -39,10 +40,9 @@ export function BeforeYouOrder({ product }: { product: ProductView }) {
 		},
 	].filter((row) => typeof row === 'object');
 	return (
-		<div>
-			<h2 className="mb-3 text-2xl">{words.title}</h2>
+		<TitledFold title={words.title}>
 			<DataTable caption={words.title} rows={rows} />
-		</div>
+		</TitledFold>
 	);
 }
 

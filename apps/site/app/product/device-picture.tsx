@@ -15,14 +15,28 @@ const fillOf = (fill: Fill): string => (isNamed(fill) ? fills[fill] : fill);
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
+type PictureProps = { drawn: Drawn; id?: string; className?: string };
+
 /** A drawing of a test with its result, in the real colors. Decorative: the text beside it says the same. */
-export function DevicePicture({ drawn, className }: { drawn: Drawn; className?: string }) {
+export function DevicePicture({ drawn, id, className }: PictureProps) {
 	const { width, height, shapes } = drawingOf(drawn);
 	return (
 		<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
-			{shapes.map((shape) => (
-				<Drawing key={JSON.stringify(shape)} shape={shape} />
-			))}
+			<g id={id}>
+				{shapes.map((shape) => (
+					<Drawing key={JSON.stringify(shape)} shape={shape} />
+				))}
+			</g>
+		</svg>
+	);
+}
+
+/** The same drawing again, of which the page has `id` already. */
+export function DeviceCopy({ drawn, id, className }: PictureProps) {
+	const { width, height } = drawingOf(drawn);
+	return (
+		<svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
+			<use href={`#${id}`} />
 		</svg>
 	);
 }

@@ -1,36 +1,50 @@
-import { productAddress } from '../destinations.ts';
 import { orderingWords } from '../messages/ordering.ts';
+import { productWords } from '../messages/product.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
 import { DataTable } from '../ui/data-table.tsx';
-import { EmergencyUse } from '../ui/emergency-use.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
-import type { ProductView } from '../visit.ts';
+import { Picture } from '../ui/picture.tsx';
+import type { ProductParts, ProductView } from '../visit.ts';
 import { BeforeYouOrder, saysOfOrders } from './before-you-order.tsx';
+import { TitledFold } from './fold.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import { WorksWith } from './works-with.tsx';
 
 const addLink =
 	'no-print mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-teal-dark underline underline-offset-4 desktop:min-h-6';
 
-/** Packs with the numbers on their boxes, companion products, and facts to know before an order. */
-export function PacksAndOrdering({ product }: { product: ProductView }) {
+/** All that an order needs: packs with the numbers on their boxes, terms, billing codes, controls and companions. */
+export function PacksAndOrdering({ product }: ProductParts) {
 	const words = useWords(orderingWords);
-	const { title, packs, isDiscontinued, worksWith } = product;
+	const { title, slug, packs, isDiscontinued, isForHome, worksWith, theme } = product;
 	const isOrdered = saysOfOrders(product);
+	const kit = theme?.controlKit;
+	// The page of a home test shows the others above.
+	const others = isForHome ? worksWith.filter(({ use }) => use) : worksWith;
 	if (packs.length === 0 && worksWith.length === 0 && !isOrdered) return null;
 	return (
 		<Band
-			tone="white"
+			tone="pale"
 			label={words.title}
-			className="grid items-start gap-x-20 gap-y-12 desktop:lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_30rem] print:has-[>:nth-child(2)]:grid-cols-2! print:gap-8!"
+			className="grid items-start gap-x-16 gap-y-5 desktop:lg:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[3fr_2fr]!"
 		>
-			{(packs.length > 0 || worksWith.length > 0) && (
-				<div className="grid min-w-0 gap-12 print:gap-6">
-					{packs.length > 0 && <Packs {...{ title, packs, isDiscontinued }} />}
-					<WorksWith others={worksWith} />
+			<div className="grid min-w-0 gap-5">
+				{packs.length > 0 && <Packs {...{ title, packs, isDiscontinued }} />}
+				{theme?.cptCodes && <CptCodes codes={theme.cptCodes} />}
+				{kit && <ControlKit kit={kit} />}
+				{isForHome && (
+					<p className="no-print">
+						<QuoteLink slug={slug} isFirst={false} />
+					</p>
+				)}
+			</div>
+			{(isOrdered || others.length > 0) && (
+				<div className="grid min-w-0 gap-5">
+					{isOrdered && <BeforeYouOrder product={product} />}
+					<WorksWith others={others} />
 				</div>
 			)}
-			{isOrdered && <BeforeYouOrder product={product} />}
 		</Band>
 	);
 }
@@ -40,7 +54,7 @@ function Packs({ title, packs, isDiscontinued }: Pick<ProductView, 'title' | 'pa
 	return (
 		// The last column fits a whole number before the other columns get their width.
 		<div className="[&_td:last-child]:w-34">
-			<h2 className="mb-3 text-2xl">{words.title}</h2>
+			<h2 className="mb-2 text-2xl">{words.title}</h2>
 			<DataTable
 				caption={words.title}
 				head={[words.ref, words.quantity, words.gtin]}
@@ -72,30 +86,41 @@ function Quantity({ quantity, caseQuantity }: Pick<ProductView['packs'][number],
 	);
 }
 
-function WorksWith({ others }: { others: ProductView['worksWith'] }) {
-	const words = useWords(orderingWords);
-	if (others.length === 0) return null;
+type Theme = NonNullable<ProductView['theme']>;
+
+function CptCodes({ codes }: { codes: NonNullable<Theme['cptCodes']> }) {
+	const messages = useWords(productWords);
 	return (
-		<div>
-			<h2 className="mb-3 text-2xl">{words.worksWith}</h2>
-			<ul className="border-t border-ink">
-				{others.map(({ kind, slug, title, reference, emergencyUse, use }) => (
-					<li key={slug} className="border-b border-ink/15 py-3 print:py-1">
-						<SiteLink
-							to={productAddress(slug)}
-							className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline desktop:min-h-0 print:hidden"
-						>
-							{title}
-						</SiteLink>
-						<p className="hidden font-semibold print:block">{title}</p>
-						<p className="text-sm text-ink-soft">
-							{words.companions[kind]} · <span className="tabular-nums">{reference}</span>
-							{use && ` · ${use}`}
-						</p>
-						<EmergencyUse statement={emergencyUse} />
-					</li>
-				))}
-			</ul>
+		<TitledFold title={messages.cptCodes}>
+			<DataTable
+				caption={messages.cptCodes}
+				head={[messages.cptCode, messages.covers]}
+				rows={codes.map(({ code, covers }) => ({ key: code, cells: [code, covers] }))}
+			/>
+			<p className="mt-2 text-xs text-ink-soft">{messages.cptNotice}</p>
+		</TitledFold>
+	);
+}
+
+/** The control swab kit, with the number of swabs of each kind. */
+function ControlKit({ kit }: { kit: NonNullable<Theme['controlKit']> }) {
+	const messages = useWords(productWords);
+	return (
+		<div className="thumbed">
+			<Picture
+				picture={kit.picture}
+				sizes="96px"
+				shape={1}
+				className="aspect-square w-full rounded-card object-cover print:hidden"
+			/>
+			<div>
+				<h2 className="text-lg">{kit.title}</h2>
+				<p className="text-sm text-ink-soft">{kit.text}</p>
+				<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
+					<li>{`${kit.positiveSwabs}${messages.swabCount} ${messages.positiveSwabs}`}</li>
+					<li>{`${kit.negativeSwabs}${messages.swabCount} ${messages.negativeSwabs}`}</li>
+				</ul>
+			</div>
 		</div>
 	);
 }

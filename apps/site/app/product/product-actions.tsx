@@ -1,54 +1,80 @@
-import { leadAddress } from '@site/contract/lead-forms';
+import type { ReactNode } from 'react';
 import { addressIn } from '../addresses/language-address.ts';
 import { useShell } from '../client/use-shell.ts';
-import { addAddress, productAddress } from '../destinations.ts';
+import { addAddress, guideAddress, productAddress } from '../destinations.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import type { LiveProduct } from './product-data.ts';
+import { QuoteLink } from './quote-link.tsx';
 
 /**
- * Get a Quote, Request Information and, if the product is sold online, Buy Now. Buy Now is first for home tests, and a
- * successor is first of all.
+ * One filled button: the successor of a discontinued product, Buy Now of a home test, else Get a Quote. Clinicians with
+ * a patient need the instructions first: the link to them is on the first screen.
  */
 export function ProductActions({ product }: { product: LiveProduct }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
-	const { language, settings } = useShell();
-	const { links } = settings;
-	const { isForHome, isDiscontinued, successorSlug } = product;
-	const buy = product.buyUrl && !product.notSoldHere && (
-		<ButtonLink to={product.buyUrl} newWindow style={isForHome ? 'primary' : 'secondary'}>
-			{words.buyNow}
-			<Icon name="external" className="size-4" />
-		</ButtonLink>
-	);
+	const { language } = useShell();
+	const { slug, isForHome, isDiscontinued, successorSlug } = product;
+	const isSoldHere = product.buyUrl && !product.notSoldHere;
+	const isBoughtFirst = isForHome && isSoldHere && !successorSlug;
 	return (
-		<div className="no-print mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-			{successorSlug && <ButtonLink to={productAddress(successorSlug)}>{words.seeSuccessor}</ButtonLink>}
-			{isForHome && buy}
-			<ButtonLink
-				to={leadAddress(links.quoteForm, 'product', encodeURIComponent(product.slug))}
-				style={successorSlug || (isForHome && buy) ? 'secondary' : 'primary'}
-			>
-				{messages.getAQuote}
-			</ButtonLink>
-			{/* Not `AddLink`: its code is not part of this page. */}
-			{!isDiscontinued && (
-				<a
-					href={addressIn(language, addAddress(product.reference))}
-					data-name={product.title}
-					rel="nofollow"
-					className={buttonClass('secondary')}
-				>
-					{messages.addToList}
-				</a>
-			)}
-			<ButtonLink to="/contact" style="secondary">
-				{words.requestInformation}
-			</ButtonLink>
-			{!isForHome && buy}
+		<div className="no-print mt-6">
+			<div className="flex flex-wrap gap-3 max-sm:flex-col">
+				{successorSlug && <ButtonLink to={productAddress(successorSlug)}>{words.seeSuccessor}</ButtonLink>}
+				{isBoughtFirst && (
+					<ButtonLink to={product.buyUrl} newWindow>
+						{words.buyNow}
+						<Icon name="external" className="size-4" />
+					</ButtonLink>
+				)}
+				{isForHome ? (
+					<ButtonLink to={guideAddress(slug)} style={successorSlug || isBoughtFirst ? 'secondary' : 'primary'}>
+						{words.stepByStep}
+					</ButtonLink>
+				) : (
+					<QuoteLink slug={slug} isFirst={!successorSlug} />
+				)}
+				{/* Not `AddLink`: its code is not part of this page. */}
+				{!isForHome && !isDiscontinued && (
+					<a
+						href={addressIn(language, addAddress(product.reference))}
+						data-name={product.title}
+						rel="nofollow"
+						className={buttonClass('secondary')}
+					>
+						{messages.addToList}
+					</a>
+				)}
+			</div>
+			<p className="mt-2 flex flex-wrap gap-x-6">
+				{product.instructions && (
+					<QuietLink to={product.instructions}>
+						<Icon name="download" className="size-5" />
+						{words.instructions}
+					</QuietLink>
+				)}
+				<QuietLink to="/contact">{words.requestInformation}</QuietLink>
+				{isSoldHere && !isBoughtFirst && (
+					<QuietLink to={product.buyUrl} newWindow>
+						{words.buyNow}
+						<Icon name="external" className="size-4" />
+					</QuietLink>
+				)}
+			</p>
 		</div>
 	);
 }
+
+const QuietLink = ({ to, newWindow = false, children }: { to: string; newWindow?: boolean; children: ReactNode }) => (
+	<SiteLink
+		to={to}
+		newWindow={newWindow}
+		className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline underline-offset-4"
+	>
+		{children}
+	</SiteLink>
+);

@@ -1,35 +1,28 @@
-import { PagePart } from './page-part.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ProductCredentials } from './product-credentials.tsx';
 import type { ProductPage } from './product-data.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ProductResources } from './product-resources.tsx';
+import { SectionBar } from './section-bar.tsx';
 import { StillPart } from './still-part.tsx';
 
-/** The plain page of a product. */
+/** The page of a product. Parts that it lacks are left out (D15). */
 export function ProductBody(page: ProductPage) {
-	const { product } = page;
+	const { product, headline, parts } = page;
 	return (
-		<article key={product.slug}>
+		<article key={product.slug} className="[--band:clamp(2rem,1rem+1.25vw,4rem)]">
 			<PrintHead />
 			<StillPart name="notices" of={page} />
 			<StillPart name="standing" of={page} />
-			<ProductHero product={product} />
+			<ProductHero product={product} headline={headline} />
+			<StillPart name="rail" of={page} />
 			<ProductCredentials product={product} />
-			<StillPart name="statement" of={page} />
-			{product.isForHome && <StillPart name="results" of={page} />}
-			<PagePart id="about">
-				<StillPart name="details" of={page} />
-			</PagePart>
-			{!product.isForHome && <StillPart name="results" of={page} />}
-			<StillPart name="performance" of={page} />
-			<StillPart name="ordering" of={page} />
-			<PagePart id="available">
-				<StillPart name="available" of={page} />
-			</PagePart>
-			<ProductResources resources={product.resources} />
+			{parts.length > 0 && <SectionBar product={product} parts={parts} />}
+			<StillPart name="parts" of={page} />
+			<ProductResources product={product} />
 			<StillPart name="watch" of={page} />
+			<StillPart name="trade" of={page} />
 			<ProductEnquiry product={product} />
 			<StillPart name="related" of={page} />
 		</article>

@@ -11,14 +11,14 @@ export function ProductCredentials({ product: { reference, certificationMarks } 
 	const messages = useWords(productWords);
 	return (
 		<div
-			className={classes(bandWidth, 'flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6 print:px-0!')}
+			className={classes(bandWidth, 'flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-4 print:px-0!')}
 		>
 			<Reference reference={reference} />
 			{certificationMarks.length > 0 && (
 				<ul aria-label={messages.certifications} className="flex flex-wrap items-center gap-6">
 					{certificationMarks.map(({ id, number, picture }) => (
 						<li key={id} className="text-center">
-							<Picture picture={picture} sizes="8rem" className="mx-auto h-16 w-auto" />
+							<Picture picture={picture} sizes="8rem" className="mx-auto h-12 w-auto" />
 							{number && <p className="mt-1 text-xs text-ink-soft">{number}</p>}
 						</li>
 					))}

@@ -42,7 +42,7 @@ it('a document carries only the dynamic data of a product; navigation loads all 
 		headline,
 		parts: page.parts,
 	});
-	expect(page.parts.map(({ id }) => id)).toEqual(['benefits', 'results', 'about', 'ordering']);
+	expect(page.parts.map(({ id }) => id)).toEqual(['results', 'about', 'ordering']);
 	const whole = { product, related, countries, notices, country: '' };
 	expect(served.product).toEqual(whole);
 	expect(productPage({ ask, country: '', language: 'en', served: null }, product)).toEqual({

@@ -1,10 +1,6 @@
 import { countryCookie } from '../client/layout.ts';
-import { availabilityWords } from '../messages/availability.ts';
-import { orderingWords } from '../messages/ordering.ts';
-import { productWords } from '../messages/product.ts';
-import { sectionBarWords } from '../messages/section-bar.ts';
 import type { ProductParts, ProductView, Visit } from '../visit.ts';
-import { partsOf } from './theme/theme-parts.tsx';
+import { barOf } from './page-parts.tsx';
 
 /** The product data that the page needs in addition to its static parts. */
 export type LiveProduct = ReturnType<typeof liveProduct>;
@@ -61,20 +57,5 @@ const liveProduct = (product: ProductView) => ({
 	isForHome: product.isForHome,
 	isDiscontinued: product.isDiscontinued,
 	successorSlug: product.successorSlug,
-	resources: product.resources,
+	resources: product.resources.filter(({ isAsked }) => !isAsked),
 });
-
-/** A page with few parts needs no bar. */
-function barOf(product: ProductView, language: Visit['language']): ProductPage['parts'] {
-	const words = productWords[language];
-	const parts = partsOf(product, words);
-	if (parts.length < 2) return [];
-	const further = [
-		{ id: 'about', title: words.aboutProduct },
-		product.registrations.length > 0 && { id: 'available', title: availabilityWords[language].title },
-		product.packs.length > 0 && { id: 'ordering', title: orderingWords[language].title },
-		product.resources.length > 0 && { id: 'resources', title: words.resources },
-	];
-	const short = sectionBarWords[language];
-	return [...parts, ...further].flatMap((part) => (part ? [{ id: part.id, title: short[part.id] ?? part.title }] : []));
-}

@@ -6,19 +6,15 @@ import { framed } from '../ui/crop.ts';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { Gallery } from './gallery.tsx';
-import { InstructionsLink } from './instructions-link.tsx';
 import { ProductActions } from './product-actions.tsx';
 import type { LiveProduct } from './product-data.ts';
 import { productPath } from './product-path.ts';
 
-/**
- * The text keeps to the grid, with at most three lines for a sentence of a headline; the picture takes the rest of the
- * window.
- */
+/** The text keeps to the grid; the picture takes the rest of the window. */
 const columns =
-	'[--text-4xl:clamp(1.75rem,1.6rem+1.5vw,2.85rem)] [--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] max-lg:[--text-4xl:1.75rem] max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] beside:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
+	'[--edge:1.25rem] [--words:clamp(34rem,30vw,40rem)] max-lg:[--words:calc(50vw-var(--edge))] desktop:[--edge:2.5rem] beside:grid-cols-[minmax(var(--edge),1fr)_minmax(0,var(--words))_minmax(0,calc(var(--container-content)-5rem-var(--words)))_minmax(0,1fr)]';
 
-/** The head of a product page. On a themed page it is larger, and its headline is more prominent than the name. */
+/** The head of a product page: its name, on a themed page with a headline, one filled button, and its pictures. */
 export function ProductHero({ product, headline }: { product: LiveProduct; headline?: string | undefined }) {
 	const messages = useMessages();
 	const path = productPath(product, messages);
@@ -32,17 +28,15 @@ export function ProductHero({ product, headline }: { product: LiveProduct; headl
 				<div
 					className={classes(
 						'product-picture relative overflow-hidden max-lg:beside:self-center beside:col-[3/5] beside:row-2',
-						headline ? 'lg:beside:min-h-[clamp(32rem,46vw,1024px)]' : 'lg:beside:min-h-[clamp(30rem,42vw,900px)]',
+						'lg:beside:min-h-[clamp(26rem,33vw,800px)]',
 						framed(product.picture),
-						'print:float-right print:ml-6! print:aspect-4/3! print:min-h-0! print:w-64',
 					)}
 				>
 					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
-				<div className="flex flex-col px-5 pt-8 pb-12 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:py-12 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
+				<div className="flex flex-col px-5 pt-5 pb-6 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
 					<ProductTitle product={product} headline={headline} />
-					<InstructionsLink to={product.instructions} />
-					<p className="mt-5 text-lg text-balance text-ink-soft">
+					<p className="mt-4 text-balance text-ink-soft">
 						<Unbroken>{product.description}</Unbroken>
 					</p>
 					{product.notSoldHere && <p className="mt-5 font-semibold text-coral-text">{product.notSoldHere}</p>}
@@ -53,30 +47,19 @@ export function ProductHero({ product, headline }: { product: LiveProduct; headl
 	);
 }
 
-function ProductTitle({
-	product: { title, parentName },
-	headline,
-}: {
-	product: LiveProduct;
-	headline: string | undefined;
-}) {
-	if (!headline)
-		return (
-			<>
-				{parentName && <Eyebrow>{parentName}</Eyebrow>}
-				<h1 className="mt-4 text-3xl">
-					<Unbroken>{title}</Unbroken>
-				</h1>
-			</>
-		);
+function ProductTitle({ product, headline }: { product: LiveProduct; headline: string | undefined }) {
+	const { title, parentName } = product;
 	return (
 		<>
-			<h1 className="text-lg text-pretty text-teal-dark">
+			{parentName && <Eyebrow>{parentName}</Eyebrow>}
+			<h1 className="mt-3 text-3xl">
 				<Unbroken>{title}</Unbroken>
 			</h1>
-			<p className="mt-3 text-4xl font-semibold tracking-tight text-balance chinese:tracking-normal">
-				<Unbroken>{headline}</Unbroken>
-			</p>
+			{headline && (
+				<p className="mt-3 text-xl text-balance text-teal-dark">
+					<Unbroken>{headline}</Unbroken>
+				</p>
+			)}
 		</>
 	);
 }

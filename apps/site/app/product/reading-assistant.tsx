@@ -1,30 +1,34 @@
-import type { SaidReading } from '@site/contract/said-reading';
+import type { Drawn, SaidReading } from '@site/contract/said-reading';
 import { useShell } from '../client/use-shell.ts';
 import { readingPageWords } from '../messages/reading.ts';
 import { useWords } from '../messages/use-messages.ts';
-import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { ReadingView } from '../visit.ts';
-import { DevicePicture } from './device-picture.tsx';
+import { DeviceCopy, DevicePicture } from './device-picture.tsx';
 
-/** 'What do you see?' Each choice opens its answer, without a script. */
+/**
+ * 'What do you see?' The device is drawn large with the result that is chosen. Radio buttons do it, without a script:
+ * beside their list where there is room, else each answer is below its choice. On paper all answers are shown.
+ */
 export function ReadingAssistant({ view }: { view: ReadingView }) {
 	const words = useWords(readingPageWords);
 	const { phone } = useShell().settings;
-	const isDisplay = view.readings.every(({ drawn }) => drawn.display !== undefined);
+	const { readings, notes, notInstead } = view;
+	const isDisplay = readings.every(({ drawn }) => drawn.display !== undefined);
 	return (
 		<>
-			<h3 className="text-2xl">{isDisplay ? words.display : words.question}</h3>
-			{!isDisplay && <p className="mt-1 text-ink-soft print:hidden">{words.pick}</p>}
-			<ul className="mt-5 grid items-start gap-3 wide:grid-cols-2 print:grid-cols-3!">
-				{view.readings.map((reading) => (
-					<li key={reading.id} className="break-inside-avoid">
-						<Reading reading={reading} notInstead={view.notInstead} />
-					</li>
-				))}
-			</ul>
-			{view.notes.map(({ title, text }) => (
+			<fieldset className="min-w-0">
+				<legend className="text-xl font-semibold">{isDisplay ? words.display : words.question}</legend>
+				{!isDisplay && <p className="text-ink-soft print:hidden">{words.pick}</p>}
+				<ul className="readings mt-4">
+					{readings.map((reading) => (
+						<Reading key={reading.id} reading={reading} notInstead={notInstead} />
+					))}
+					{readings[0] && <Unread drawn={readings[0].drawn} />}
+				</ul>
+			</fieldset>
+			{notes.map(({ title, text }) => (
 				<p key={title} className="mt-8 max-w-prose border-l-3 border-coral pl-4 text-pretty">
 					<strong className="block">{title}</strong> {text}
 				</p>
@@ -39,26 +43,37 @@ export function ReadingAssistant({ view }: { view: ReadingView }) {
 	);
 }
 
+/** The device before it is read. Decorative. */
+function Unread({ drawn }: { drawn: Drawn }) {
+	const { display, scale: _, isLate: __, ...device } = drawn;
+	const strips = device.strips.map((strip) => ({
+		...strip,
+		lines: strip.lines.map((line) => ({ ...line, strength: 0 })),
+	}));
+	const unread = { ...device, strips, ...(display !== undefined && { display: '– – –' }) };
+	return (
+		<li aria-hidden="true" className="unread rounded-card border border-dashed border-ink/15 p-8">
+			<DevicePicture drawn={unread} className="w-full" />
+		</li>
+	);
+}
+
 function Reading({ reading, notInstead }: { reading: SaidReading; notInstead: string }) {
 	const words = useWords(readingPageWords);
 	const { id, sees, title, text, next, fields, drawn } = reading;
+	const drawing = `drawn-${id}`;
 	return (
-		<details
-			name="reading"
-			id={`see-${id}`}
-			className="group rounded-card border border-line bg-white open:border-teal"
-		>
-			<summary className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-				<DevicePicture drawn={drawn} className="max-h-36 w-28 max-w-full shrink-0 lg:w-40" />
-				<span className="flex min-w-40 flex-1 items-center gap-4">
-					<span className="min-w-0 grow font-semibold">
-						<Unbroken>{sees}</Unbroken>
-					</span>
-					<Icon name="chevron" className="size-5 shrink-0 text-teal-dark group-open:rotate-180" />
+		<li className="break-inside-avoid">
+			<label className="relative flex min-h-12 cursor-pointer items-center gap-4 border-l-3 border-ink/15 px-3 py-1 font-semibold hover:border-teal">
+				<input type="radio" name="reading" value={id} className="absolute inset-0 size-full cursor-pointer opacity-0" />
+				<DeviceCopy drawn={drawn} id={drawing} className="h-11 w-16 shrink-0 print:hidden" />
+				<span className="min-w-0">
+					<Unbroken>{sees}</Unbroken>
 				</span>
-			</summary>
-			<div className="border-t border-line px-4 py-4">
-				<p className="text-xl font-semibold first-letter:uppercase">
+			</label>
+			<div className="rounded-card bg-white p-5">
+				<DevicePicture drawn={drawn} id={drawing} className="mx-auto w-full max-w-md" />
+				<p className="mt-4 text-xl font-semibold first-letter:uppercase">
 					<Unbroken>{title}</Unbroken>
 				</p>
 				{fields.length > 0 && <Fields fields={fields} />}
@@ -69,7 +84,7 @@ function Reading({ reading, notInstead }: { reading: SaidReading; notInstead: st
 				</p>
 				<p className="mt-3 text-sm text-ink-soft">{notInstead}</p>
 			</div>
-		</details>
+		</li>
 	);
 }
 

@@ -1,25 +1,17 @@
-import { guideAddress } from '../destinations.ts';
 import { readingPageWords } from '../messages/reading.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Heading } from '../ui/heading.tsx';
-import type { ProductView } from '../visit.ts';
+import type { ProductParts } from '../visit.ts';
+import { PartHeading } from './part-heading.tsx';
 import { ReadingAssistant } from './reading-assistant.tsx';
 
-/** How to read the result, on a product page. */
-export function ResultGuide({ product: { slug, resultGuide, isForHome } }: { product: ProductView }) {
+/** How to read the result, on a product page. The product details show the notes. */
+export function ResultGuide({ product: { resultGuide } }: ProductParts) {
 	const words = useWords(readingPageWords);
 	if (!resultGuide) return null;
 	return (
 		<Band tone="pale">
-			<Heading title={words.title} intro={resultGuide.introduction} className="mb-8" />
-			{isForHome && (
-				<p className="no-print mb-8">
-					<ButtonLink to={guideAddress(slug)}>{words.stepByStep}</ButtonLink>
-				</p>
-			)}
-			{/* The product details show the notes. */}
+			<PartHeading title={words.title} intro={resultGuide.introduction} />
 			<ReadingAssistant view={{ ...resultGuide, notes: [] }} />
 		</Band>
 	);

@@ -3,7 +3,6 @@ import { WatchForm } from '../forms/watch-form.tsx';
 import { useWords } from '../messages/use-messages.ts';
 import { watchWords } from '../messages/watch.ts';
 import { bandWidth } from '../ui/band.tsx';
-import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ProductParts } from '../visit.ts';
 
@@ -15,12 +14,12 @@ export function WatchProduct({ product: { id, resources } }: ProductParts) {
 	const isSent = useSentForm('watch') !== undefined;
 	if (resources.length === 0) return null;
 	return (
-		<div className="no-print on-pale bg-pale">
-			<div className={classes(bandWidth, 'pb-[clamp(3.5rem,2.5rem+4vw,7rem)]')}>
-				<details open={isSent} className="group/watch max-w-prose border-t border-ink/15">
+		<div className="no-print">
+			<div className={bandWidth}>
+				<details open={isSent} className="fold max-w-prose border-t border-ink/15">
 					<summary className="flex min-h-14 items-center justify-between gap-6 py-3">
 						<h3 className="text-lg">{words.product.title}</h3>
-						<Icon name="chevron" className="size-6 shrink-0 group-open/watch:rotate-180" />
+						<Icon name="chevron" className="size-6 shrink-0" />
 					</summary>
 					<p className="mb-6 text-ink-soft">{words.product.text}</p>
 					<WatchForm watched={{ kind: 'product', id }} />

@@ -14,7 +14,8 @@ const grounds: Record<Tone, string> = {
 	deep: 'on-deep bg-deep text-white',
 };
 
-const bandSpace = 'py-[clamp(3.5rem,2.5rem+4vw,7rem)]';
+/** A page with many bands sets a smaller `--band`. */
+const bandSpace = 'py-[var(--band,clamp(3.5rem,2.5rem+4vw,7rem))]';
 const lowSpace = 'py-[clamp(1.5rem,1.25rem+1vw,2.5rem)]';
 export const bandWidth = 'mx-auto max-w-content px-5 desktop:px-10';
 

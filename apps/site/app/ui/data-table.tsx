@@ -16,7 +16,7 @@ export function DataTable({
 	head?: readonly string[];
 	rows: readonly Row[];
 }) {
-	const cell = 'border-b border-ink/15 py-3.5 pr-4 print:py-1 text-left align-top last:pr-0';
+	const cell = 'border-b border-ink/15 py-2 pr-4 print:py-1 text-left align-top last:pr-0';
 	return (
 		<table className="w-full border-collapse tabular-nums max-sm:text-sm">
 			<caption className="sr-only">{caption}</caption>

@@ -36,6 +36,12 @@ export function questionsIn({ en, cn }: Text): AnsweredText[] {
 /** The id of a question's heading: its tab and its position there, from 1. */
 export const questionAnchor = (tabId: number, place: number): string => `question-${tabId}-${place}`;
 
+/** Whether a text is a list of questions and their answers, and nothing else. */
+export function isOnlyQuestions(html: string): boolean {
+	const found = [...html.matchAll(headings)];
+	return found[0]?.index === 0 && found.every(([, , heading = '']) => isQuestion(heading));
+}
+
 /** The same HTML with an anchor at each question. */
 export function withAnchors(html: string, tabId: number): string {
 	let place = 0;

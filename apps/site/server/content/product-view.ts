@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@site/contract/language';
 import { lostTargets } from '@site/contract/lost-targets';
 import { figureOf } from '@site/contract/performance';
 import { numberBehind } from '@site/contract/registrations';
-import { withAnchors } from './asked-questions.ts';
+import { isOnlyQuestions, withAnchors } from './asked-questions.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
@@ -62,7 +62,8 @@ export function productView(content: Content, product: Product, language: Langua
 		/** The page puts its sections for people at home first. */
 		isForHome: product.resultGuide?.forHome ?? false,
 		resources: withFilms(content, product, withDocuments(content, product, shown.resources, language), language).map(
-			(tab) => ({ ...tab, content: withAnchors(tab.content, tab.id) }),
+			// Questions have a part of their own on the page.
+			(tab) => ({ ...tab, content: withAnchors(tab.content, tab.id), isAsked: isOnlyQuestions(tab.content) }),
 		),
 		/** The address of its instructions; null if there are none. */
 		instructions: instructionsOf(content, product, language),

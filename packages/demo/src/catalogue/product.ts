@@ -36,6 +36,8 @@ interface Draft {
 	/** The films that show exactly this procedure. */
 	films?: FilmName[];
 	theme?: ProductTheme;
+	/** A sandwich test on a strip: its text links to the article that draws one. */
+	isOnStrip?: true;
 }
 
 export function product(draft: Draft): Product {
@@ -63,7 +65,7 @@ export function product(draft: Draft): Product {
 		testTypeIds: draft.testTypes.map((name) => testTypeIds[name]),
 		picture: picture(draft.picture),
 		gallery: closeUpsOf(draft.picture),
-		content: productHtml(draft.sheet, draft.chineseSheet, draft.theme !== undefined),
+		content: productHtml(draft.sheet, draft.chineseSheet, draft),
 		specifications: listSpecifications(draft.specifications),
 		resources: draft.resources
 			.flatMap((entry) => ('content' in entry ? entry : []))

@@ -7,19 +7,13 @@ const drawnLarge: Text = {
 	cn: '无需电池，也无需泵：从一滴样本到一条线之间发生了什么。图中颗粒为示意，远大于实际尺寸。',
 };
 
-/** For a test with several targets. */
-export const oneLineOfSeveral: Text = {
-	en: 'What happens between the drop and the lines, shown on a strip with one test line. This test has a line for each target, and every line works in the same way. The particles are drawn far too large.',
-	cn: '从一滴样本到结果线之间发生了什么。图中以一条检测线为例；本产品每个检测目标各有一条检测线，原理相同。图中颗粒为示意，远大于实际尺寸。',
-};
-
 /** How a lateral flow test works, in five pictures that are exactly aligned. */
-export const insideTheStrip = (tone: Tone, intro: Text = drawnLarge): SectionOf<'steps'> => ({
+export const insideTheStrip = (tone: Tone): SectionOf<'steps'> => ({
 	kind: 'steps',
 	tone,
 	form: 'stack',
 	title: { en: 'Inside the strip', cn: '走进试纸条' },
-	intro,
+	intro: drawnLarge,
 	items: [
 		{
 			title: { en: 'The drop', cn: '一滴样本' },

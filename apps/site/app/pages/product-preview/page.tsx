@@ -1,12 +1,11 @@
 import { brand } from '@site/contract/brand';
 import { data } from 'react-router';
-import { productAddress, productDestination, slugOf } from '../../destinations.ts';
+import { productAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { hiddenMeta, previewed } from '../../document/previewed.ts';
 import { ProductBody } from '../../product/product-body.tsx';
 import { productPage } from '../../product/product-data.ts';
 import { wordsOfProduct } from '../../product/product-meta.ts';
-import { ThemedBody } from '../../product/themed-body.tsx';
 import { NoPreview } from '../../sections/no-preview.tsx';
 import { PreviewNote } from '../../sections/preview-note.tsx';
 import { visitOf } from '../../visit.ts';
@@ -37,11 +36,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.item) return <NoPreview {...loaderData} />;
 	const page = loaderData.item;
-	const Body = productDestination(page.product.slug).name === 'Productsinfo' ? ProductBody : ThemedBody;
 	return (
 		<>
 			<PreviewNote shown={loaderData.shown} />
-			<Body {...page} />
+			<ProductBody {...page} />
 		</>
 	);
 }

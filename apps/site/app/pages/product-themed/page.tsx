@@ -1,7 +1,7 @@
 import { useViewTracking } from '../../client/measuring/view-tracking.ts';
+import { ProductBody } from '../../product/product-body.tsx';
 import { productPage } from '../../product/product-data.ts';
 import { productMeta } from '../../product/product-meta.ts';
-import { ThemedBody } from '../../product/themed-body.tsx';
 import { wantedProduct } from '../../product/wanted-product.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
@@ -15,5 +15,5 @@ export const meta = (args: Route.MetaArgs) => productMeta(args);
 
 export default function ThemedProduct({ loaderData: { trackingKey, ...page } }: Route.ComponentProps) {
 	useViewTracking(page.product, trackingKey);
-	return <ThemedBody {...page} />;
+	return <ProductBody {...page} />;
 }

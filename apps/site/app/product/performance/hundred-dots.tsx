@@ -9,7 +9,7 @@ export const HundredDots = ({ count, stroke }: { count: number; stroke: string }
 		aria-hidden="true"
 		strokeLinecap="round"
 		strokeDasharray={dotDashes}
-		className="size-28 shrink-0 wide:size-32"
+		className="w-24 shrink-0"
 	>
 		<path d={dotsFrom(0, count)} strokeWidth="7.2" className={stroke} />
 		<path d={dotsFrom(count, 100)} strokeWidth="3.6" className="stroke-ink-soft" />

@@ -4,17 +4,18 @@ import { performanceWords } from '../../messages/performance.ts';
 import { productWords } from '../../messages/product.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import type { ProductView } from '../../visit.ts';
+import type { ProductParts } from '../../visit.ts';
+import { Fold } from '../fold.tsx';
+import { PartHeading } from '../part-heading.tsx';
+import { AgreementPlot } from './agreement-plot.tsx';
 import { Evidence } from './evidence.tsx';
 import { Studies } from './studies.tsx';
-import { scaleFor, type Target } from './target.ts';
-
-type Shown = Pick<ProductView, 'performance' | 'facts'>;
+import type { Target } from './target.ts';
 
 /** Agreement with the comparator, and other characteristics for laboratories. */
-export function Performance({ performance, facts }: Shown) {
+export function Performance({ product: { performance, facts, isForHome } }: ProductParts) {
 	const messages = useWords(productWords);
 	const words = useWords(performanceWords);
 	const names = useWords(factWords);
@@ -22,33 +23,46 @@ export function Performance({ performance, facts }: Shown) {
 	if (!performance && rows.length === 0) return null;
 	return (
 		<Band tone="pale">
-			<Heading title={messages.performance} intro={performance?.note} className="mb-10 desktop:mb-14" />
-			{performance && <Figures targets={performance.targets} setting={factIn(facts, 'setting')} />}
+			<PartHeading
+				title={isForHome ? messages.howSure : messages.performance}
+				intro={isForHome && performance ? words.howSureIntro : performance?.note}
+			/>
+			{performance && <Figures {...performance} setting={factIn(facts, 'setting')} isForHome={isForHome} />}
 			{rows.length > 0 && (
-				<div className={performance ? 'mt-14' : undefined}>
-					<h3 className="mb-3 text-xl">{words.characteristicsTitle}</h3>
+				<Fold title={words.characteristicsTitle} isOpen={!performance}>
 					<DataTable caption={words.characteristicsTitle} rows={rows} />
-				</div>
+				</Fold>
 			)}
 		</Band>
 	);
 }
 
-/** Every figure comes with its comparator, its sample size, and the intended setting. */
-function Figures({ targets, setting }: { targets: readonly Target[]; setting: string }) {
+type FiguresProps = { targets: readonly Target[]; note: string; setting: string; isForHome: boolean };
+
+/**
+ * Every figure comes with its comparator, its sample size, and the intended setting. Laboratories see the plot and open
+ * the dots; people at home see the dots and open the plot.
+ */
+function Figures({ targets, note, setting, isForHome }: FiguresProps) {
 	const words = useWords(performanceWords);
-	const scale = scaleFor(targets);
+	const dots = (
+		<div className={classes('grid gap-x-12 gap-y-6', targets.length === 3 && 'desktop:lg:grid-cols-3')}>
+			{targets.map((target) => (
+				<Evidence key={target.name} target={target} />
+			))}
+		</div>
+	);
+	const plot = <AgreementPlot targets={targets} />;
 	return (
 		<>
-			<div className="grid gap-12 print:gap-6">
-				{targets.map((target) => (
-					<Evidence key={target.name} target={target} scale={scale} />
-				))}
-			</div>
-			<div className="mt-10 grid gap-x-16 gap-y-5 border-t border-ink/15 pt-6 text-sm text-ink-soft wide:grid-cols-2">
-				<Studies targets={targets} setting={setting} />
-				<p>{words.howToRead}</p>
-			</div>
+			{isForHome ? dots : plot}
+			<Studies targets={targets} setting={setting} />
+			<Fold title={isForHome ? words.asPlot : words.asDots}>
+				{isForHome ? plot : dots}
+				<p className="mt-4 max-w-prose text-sm text-ink-soft">
+					{isForHome && note} {words.howToRead}
+				</p>
+			</Fold>
 		</>
 	);
 }

@@ -20,7 +20,7 @@ export function Studies({ targets, setting }: { targets: readonly Target[]; sett
 		said.set(study, [...(said.get(study) ?? []), target.name]);
 	}
 	return (
-		<div className="grid content-start gap-5">
+		<div className="mt-3 mb-2 flex flex-wrap gap-x-12 gap-y-2 text-sm text-ink-soft">
 			{[...said].map(([study, names]) => (
 				<p key={study} className="whitespace-pre-line">
 					{said.size > 1 && <strong className="block font-semibold text-ink">{names.join(words.separator)}</strong>}

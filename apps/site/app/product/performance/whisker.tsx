@@ -1,11 +1,18 @@
 import type { AgreementScale } from './agreement-scale.ts';
 import type { Figure } from './target.ts';
 
+type WhiskerProps = {
+	figure: Figure;
+	scale: AgreementScale;
+	stroke: string /** The scale is labeled elsewhere. */;
+	isBare?: boolean;
+};
+
 /**
  * A figure on its scale, drawn as the line of a test strip, with its 95 % interval as a whisker if there are counts. It
  * is not a bar, because a bar would have to start at zero. Decorative: the text beside it says the same.
  */
-export function Whisker({ figure, scale, stroke }: { figure: Figure; scale: AgreementScale; stroke: string }) {
+export function Whisker({ figure, scale, stroke, isBare = false }: WhiskerProps) {
 	const { value, counted } = figure;
 	const { marks, at } = scale;
 	const [lowest = 0] = marks;
@@ -32,10 +39,12 @@ export function Whisker({ figure, scale, stroke }: { figure: Figure; scale: Agre
 				)}
 				<path d={`M${at(value)} 5v90`} strokeWidth="6" className={stroke} />
 			</svg>
-			<p className="flex justify-between text-xs text-ink-soft tabular-nums">
-				<span>{`${lowest}%`}</span>
-				<span>100%</span>
-			</p>
+			{!isBare && (
+				<p className="flex justify-between text-xs text-ink-soft tabular-nums">
+					<span>{`${lowest}%`}</span>
+					<span>100%</span>
+				</p>
+			)}
 		</div>
 	);
 }

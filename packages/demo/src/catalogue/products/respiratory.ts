@@ -102,6 +102,7 @@ export const respiratory: Product[] = [
 		],
 		films: ['collecting', 'running'],
 		theme: professionalMultiplexTheme,
+		isOnStrip: true,
 	}),
 	product({
 		id: 102,
@@ -221,6 +222,7 @@ export const respiratory: Product[] = [
 		],
 		soldOnline: true,
 		theme: atHomeMultiplexTheme,
+		isOnStrip: true,
 	}),
 	product({
 		id: 103,
@@ -307,6 +309,7 @@ export const respiratory: Product[] = [
 		],
 		films: ['collecting', 'running', 'reading'],
 		theme: covidAntigenTheme,
+		isOnStrip: true,
 	}),
 	product({
 		id: 104,
@@ -491,6 +494,7 @@ export const respiratory: Product[] = [
 		],
 		films: ['collecting', 'running', 'reading'],
 		theme: rsvTheme,
+		isOnStrip: true,
 	}),
 	product({
 		id: 106,

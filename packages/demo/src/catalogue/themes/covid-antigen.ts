@@ -1,6 +1,5 @@
 import type { ProductTheme } from '@site/contract/catalogue';
 import { picture } from '../../pictures.ts';
-import { insideTheStrip } from '../../sections/inside-the-strip.ts';
 
 export const covidAntigenTheme: ProductTheme = {
 	headline: {
@@ -71,5 +70,5 @@ export const covidAntigenTheme: ProductTheme = {
 			cn: '质控线说明检测有效，检测线给出结果。',
 		},
 	},
-	sections: [insideTheStrip('white')],
+	sections: [],
 };

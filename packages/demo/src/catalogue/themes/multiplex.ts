@@ -1,6 +1,5 @@
 import type { ProductTheme } from '@site/contract/catalogue';
 import { picture } from '../../pictures.ts';
-import { insideTheStrip, oneLineOfSeveral } from '../../sections/inside-the-strip.ts';
 
 const controlKit: ProductTheme['controlKit'] = {
 	title: { en: 'Control Swab Kit', cn: '质控拭子套装' },
@@ -122,7 +121,7 @@ export const professionalMultiplexTheme: ProductTheme = {
 			cn: '我们所有检测的每一批次均经检验后放行，每张检测卡都有自己的质控线。',
 		},
 	},
-	sections: [insideTheStrip('white', oneLineOfSeveral)],
+	sections: [],
 };
 
 export const atHomeMultiplexTheme: ProductTheme = {
@@ -213,5 +212,5 @@ export const atHomeMultiplexTheme: ProductTheme = {
 			cn: '判读后将所有物品装入袋中，随生活垃圾丢弃；如当地另有规定，请遵照执行。',
 		},
 	},
-	sections: [insideTheStrip('white', oneLineOfSeveral)],
+	sections: [],
 };

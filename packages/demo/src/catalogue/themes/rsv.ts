@@ -1,6 +1,5 @@
 import type { ProductTheme } from '@site/contract/catalogue';
 import { picture } from '../../pictures.ts';
-import { insideTheStrip } from '../../sections/inside-the-strip.ts';
 
 export const rsvTheme: ProductTheme = {
 	headline: { en: 'When the smallest patients cough, answer quickly', cn: '最小的患者咳嗽时，尽快给出答案' },
@@ -76,5 +75,5 @@ export const rsvTheme: ProductTheme = {
 			cn: '植绒拭子头纤细柔软，适合候诊室里最小的患者。',
 		},
 	},
-	sections: [insideTheStrip('white')],
+	sections: [],
 };
