@@ -88,6 +88,11 @@ const studio: Rooms = [
 		'it shows figures and changes nothing',
 	],
 	[
+		'menu find',
+		'app blocks collections deliveries fields globals mail media preview privacy publish schedule seed snapshot',
+		'they lead to what the person may open',
+	],
+	[
 		'operations',
 		'app blocks collections dashboard fields globals mail publish seed',
 		'it tells figures and changes nothing',

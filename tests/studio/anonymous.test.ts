@@ -17,7 +17,7 @@ const collections = [
 		'missed-searches',
 		'erasures',
 	],
-	...['payload-jobs', 'payload-locked-documents'],
+	'payload-jobs',
 ];
 
 test('an anonymous request to the API gets nothing', async ({ request }) => {

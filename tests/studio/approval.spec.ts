@@ -28,7 +28,7 @@ const decide = async (request: APIRequestContext, role: Role, id: unknown, decis
 
 test.afterEach(async ({ request }) => setScope(request, 'off'));
 
-// Holds TRAIL-10, TRAIL-11, TRAIL-12
+// Holds TRAIL-10, TRAIL-11, TRAIL-12, WORK-7
 test('a proposal is refused with a comment, changed, and approved by a second person', {
 	tag: '@smoke',
 }, async ({ browser, request }) => {
@@ -80,6 +80,11 @@ test('a proposal is refused with a comment, changed, and approved by a second pe
 	await quality.getByRole('button', { name: 'Refuse' }).click();
 	await expect(quality.getByText('is refused')).toBeVisible();
 	expect(await onSite('goes too far')).toBe(false);
+
+	await editor.goto('/admin');
+	await expect(
+		editor.getByRole('listitem').filter({ hasText: 'quality refused it. The study does not show this.' }),
+	).toBeVisible();
 
 	// The first person reads why and changes the text, and the second approves it.
 	await open(editor);

@@ -29,10 +29,19 @@ test('a person’s choice of Chinese changes their studio and nobody else’s', 
 	await page.goto('/admin');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 	await expect(page.getByRole('heading', { level: 1, name: '总览' })).toBeVisible();
-	await expect(page.getByRole('heading', { name: '预约发布' })).toBeVisible();
-	for (const name of ['产品', '通告', '来信', '审批', '发布批次', '变更记录', '隐私请求'])
+	await expect(
+		page
+			.getByRole('main')
+			.getByText(/等待您处理/)
+			.first(),
+	).toBeVisible();
+	for (const name of ['产品', '新闻', '页面', '发布批次与语言', '设置'])
 		await expect(menu(page).getByRole('link', { name, exact: true })).toHaveCount(1);
-	await expect(menu(page).locator('.desk-link')).toHaveText(/^工作台/);
+	await menu(page).getByRole('button', { name: '产品的列表' }).click();
+	await menu(page).getByRole('button', { name: '更多' }).click();
+	for (const name of ['通告', '变更记录', '隐私请求'])
+		await expect(menu(page).getByRole('link', { name, exact: true })).toHaveCount(1);
+	await expect(menu(page).getByRole('link').first()).toHaveText(/^工作台/);
 
 	await page.goto('/admin/collections/products');
 	await page.locator('.cell-title a').first().click();

@@ -7,12 +7,13 @@ import { sql } from './support/database.ts';
 import { ask, press } from './support/launch.ts';
 import { deliver, work } from './support/letters.ts';
 import { studioUrl } from './support/places.ts';
+import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
 import { contact } from './support/submissions.ts';
 
 const wide = { viewport: { width: 1500, height: 900 } };
 
-// Holds WORK-1.
+// Holds WORK-1, WORK-9.
 test('the dashboard shows a person’s open work, and each figure opens its list', { tag: '@smoke' }, async ({
 	browser,
 	request,
@@ -32,15 +33,65 @@ test('the dashboard shows a person’s open work, and each figure opens its list
 		followUpAt: '',
 	});
 	await page.reload();
+	await expect(waits.getByRole('listitem').filter({ hasText: letter.fields.firstName })).toContainText('by sales');
 	await waits.getByRole('link', { name: /^1\s*letter is yours$/ }).click();
 	await expect(page.getByRole('link', { name: new RegExp(letter.fields.firstName) }).first()).toBeVisible();
 
 	const applicant = await newColleague(request, 'Lee', 'editor');
 	const other = await comes(browser, applicant, wide);
 	await other.goto(`${studioUrl}/admin`);
-	await expect(other.getByText('Nothing at present.')).toBeVisible();
+	await expect(other.getByText('Nothing waits for you.')).toBeVisible();
+	await expect(other.getByRole('heading', { name: 'What you worked on last' })).toHaveCount(0);
 	await Promise.all([page, other].map((one) => one.context().close()));
 	await leave(request, who, applicant);
+});
+
+// Holds WORK-7.
+test('a mention waits on the first page and in the menu until it is read', async ({ browser, request }) => {
+	const letter = contact();
+	await deliver(request, letter);
+	const who = await newColleague(request, 'Kai', 'sales');
+	await work(request, 'sales', letter.reference, { do: 'note', note: `@${who.name} can you take it?` });
+	const page = await comes(browser, who, wide);
+	await page.goto(`${studioUrl}/admin`);
+	const entry = page.getByRole('listitem').filter({ hasText: 'can you take it?' });
+	await expect(entry).toContainText(/^sales: /);
+	await expect(page.getByRole('navigation').getByRole('link', { name: /^Desk.*1 for you/ })).toBeVisible();
+	expect(await violationsNow(page, '.studio-home')).toEqual([]);
+	const stored = page.waitForResponse(
+		(answer) => answer.url().includes('/payload-preferences/') && answer.request().method() === 'POST',
+	);
+	await entry.getByRole('button', { name: 'Mark as read' }).click();
+	await expect(entry).toHaveCount(0);
+	await stored;
+	await page.reload();
+	await expect(page.getByRole('navigation').getByRole('link', { name: /^Desk/ })).toBeVisible();
+	await expect(entry).toHaveCount(0);
+	await expect(page.getByRole('navigation').getByText('for you')).toHaveCount(0);
+	await page.context().close();
+	await leave(request, who);
+});
+
+// Holds WORK-8.
+test('what goes live next is on the first page, soonest first', async ({ page, request }) => {
+	const articles = (await ask(request, 'editor', 'GET', '/articles?limit=2&depth=0&sort=id')).body.docs;
+	const plan = ({ id }: { id: number }, year: number) =>
+		sql(`insert into payload_jobs (input, task_slug, wait_until) values
+			('${JSON.stringify({ type: 'publish', doc: { relationTo: 'articles', value: String(id) } })}', 'schedulePublish',
+			'${year}-01-01')`);
+	await plan(articles[0], 2099);
+	await plan(articles[1], 2098);
+	await signIn(page, 'editor');
+	await page.goto('/admin');
+	const next = page
+		.getByRole('region', { name: 'Goes live next' })
+		.getByRole('listitem')
+		.filter({ hasText: /209[89]/ });
+	await expect(next).toHaveText([
+		`${articles[1].title}: publish, 1 Jan 2098, 00:00 UTC`,
+		`${articles[0].title}: publish, 1 Jan 2099, 00:00 UTC`,
+	]);
+	await sql("delete from payload_jobs where wait_until > '2097-01-01'");
 });
 
 test('a person finds again what they changed last or have not saved (WORK-2)', async ({ browser, request }) => {
@@ -96,8 +147,6 @@ test('a person finds again what they changed last or have not saved (WORK-2)', a
 	await page.context().close();
 	await leave(request, who);
 	await press(request, 'editor', release, 'delete');
-	// The person who left still holds the lock of the unsaved article.
-	await sql('delete from payload_locked_documents');
 	for (const id of [kept, written])
 		expect((await ask(request, 'editor', 'DELETE', `/articles/${id}`)).status).toBe(200);
 });
@@ -176,7 +225,26 @@ test('on a phone the menu is closed at first, also while the page starts (WORK-5
 	await expect(page.getByRole('link', { name: /^Desk/ })).toBeVisible();
 });
 
-test('searches without a result are counted once, and the dashboard ranks their words', async ({ page, request }) => {
+// Holds WORK-6.
+test('the menu opens its lists by keyboard and shows where the person is', async ({ page }) => {
+	await signIn(page, 'editor');
+	await page.goto('/admin/collections/notices');
+	await ready(page);
+	const menu = page.getByRole('navigation', { name: 'Menu' });
+	await expect(menu.getByRole('link', { name: 'Notices' })).toHaveAttribute('aria-current', 'page');
+	await expect(menu.getByRole('link', { name: 'Events' })).toBeHidden();
+	await menu.getByRole('button', { name: 'Lists of News' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(menu.getByRole('button', { name: 'Lists of News' })).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await expect(menu.getByRole('link', { name: 'Events' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/admin\/collections\/events/);
+	expect(await violationsNow(page, '.studio-menu')).toEqual([]);
+});
+
+test('searches without a result are counted once, and the figures rank their words', async ({ page, request }) => {
 	const words = `zebrafish ${randomUUID()}`;
 	const day = new Date().toISOString().slice(0, 10);
 	const batch = { id: randomUUID(), words, day, language: 'en', searches: 70_000 };
@@ -188,14 +256,14 @@ test('searches without a result are counted once, and the dashboard ranks their 
 		expect(await answer.json()).toEqual({ stored: [batch.id, more.id], refused: [broken.id] });
 	}
 	await signIn(page, 'editor');
-	await page.goto('/admin');
+	await page.goto('/admin/figures');
 	const card = page.locator('section', { has: page.getByRole('heading', { name: 'Searches without a result' }) });
 	const entry = card.getByRole('listitem').filter({ hasText: words });
 	await expect(entry).toContainText('70008');
 	await expect(entry.getByRole('link')).toHaveAttribute('href', '/admin/globals/synonyms');
 });
 
-test('the dashboard shows only searches whose results are rarely opened', async ({ page, request }) => {
+test('the figures show only searches whose results are rarely opened', async ({ page, request }) => {
 	const today = Date.now();
 	const dayBefore = (days: number) => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
 	const unique = randomUUID();
@@ -215,7 +283,7 @@ test('the dashboard shows only searches whose results are rarely opened', async 
 	const answer = await request.post('/api/deliveries/searches', { headers: asSite, data });
 	expect((await answer.json()).stored).toEqual(searches.map(({ id }) => id));
 	await signIn(page, 'editor');
-	await page.goto('/admin');
+	await page.goto('/admin/figures');
 	const rows = page.getByRole('table', { name: 'Searches whose results nobody opens' }).getByRole('row');
 	const ours = rows.filter({ hasText: unique });
 	await expect(ours).toHaveText([`opened by mistake ${unique}80000800010%`, `never opened ${unique}7000000%`]);

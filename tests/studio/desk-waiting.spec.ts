@@ -52,7 +52,7 @@ test('a message beyond its response time is overdue until someone replies', asyn
 	await expect(page.locator('.desk-item')).toContainText('Overdue since');
 	await page.goto(`/admin/desk?tab=all&age=overdue&q=${early.reference}`);
 	await expect(page.locator('.desk-item')).toHaveCount(0);
-	await page.goto('/admin');
+	await page.goto('/admin/figures');
 	const card = page.getByRole('region', { name: /^At the desk: \d+ overdue/ });
 	await expect(
 		card
@@ -63,7 +63,7 @@ test('a message beyond its response time is overdue until someone replies', asyn
 	await work(request, 'sales', late.reference, { do: 'done' });
 	await page.goto(`/admin/desk?tab=all&age=overdue&q=${late.reference}`);
 	await expect(page.locator('.desk-item')).toHaveCount(0);
-	await page.goto('/admin');
+	await page.goto('/admin/figures');
 	await expect(
 		card.or(page.getByRole('region', { name: /^At the desk/ })).getByRole('row', { name: /^Quotes/ }),
 	).toContainText(/days|h|min/);

@@ -30,10 +30,10 @@ async function olderArticle(request: APIRequestContext, name: string): Promise<n
 }
 
 // Holds LANG-1, LANG-2, LANG-3.
-test('lists and dashboard show Chinese texts that are missing or older than English', async ({ page, request }) => {
+test('lists and figures show Chinese texts that are missing or older than English', async ({ page, request }) => {
 	const id = await olderArticle(request, `${own}-a`);
 	await signIn(page, 'editor');
-	await page.goto('/admin');
+	await page.goto('/admin/figures');
 	const card = page.getByRole('region', { name: 'Chinese' });
 	await expect(card.getByRole('link', { name: /texts missing/ })).toBeVisible();
 	await card.getByRole('link', { name: /older than the English/ }).click();

@@ -31,6 +31,7 @@ test('an item shows its history, and overseers read and export the whole audit l
 
 	await signIn(page, 'quality');
 	await page.goto('/admin');
+	await page.getByRole('button', { name: 'More', exact: true }).click();
 	await page.getByRole('link', { name: 'Who changed what' }).click();
 	await page.getByLabel('Who', { exact: true }).selectOption({ label: 'editor' });
 	await page.getByLabel('Kind').selectOption('articles');

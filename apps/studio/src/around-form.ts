@@ -27,6 +27,11 @@ const whereUsed: Field = {
 	label: { en: 'Where used', zh: '使用位置' },
 } as Field;
 
+/**
+ * Nobody is locked out of a form: colleagues see each other's name, and what both change is merged (EDIT-10, EDIT-11).
+ */
+const withoutLock = { lockDocuments: false } as const;
+
 /** Components of the studio above and beside the fields of a form. */
 const around = (slug: string, fields: Field[]): Field[] => [
 	...(isContent(slug) ? [unsaved] : []),
@@ -41,6 +46,7 @@ export function withForm(config: CollectionConfig): CollectionConfig {
 	const columns = isTranslated(slug) && admin.defaultColumns;
 	return withHistory({
 		...config,
+		...withoutLock,
 		admin: {
 			...admin,
 			// The API tab shows a document's raw data, which is of no use to staff.
@@ -60,6 +66,7 @@ export function withForm(config: CollectionConfig): CollectionConfig {
 export const globalWithForm = (config: GlobalConfig): GlobalConfig =>
 	withHistory({
 		...config,
+		...withoutLock,
 		admin: { ...config.admin, ...globalPreview(config) },
 		fields: [...around(config.slug, config.fields), ...(isTranslated(config.slug) ? marksFields : [])],
 	});

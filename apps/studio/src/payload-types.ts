@@ -144,7 +144,6 @@ export interface Config {
     releases: Release;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -204,7 +203,6 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -4024,213 +4022,6 @@ export interface PayloadJob {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'products';
-        value: number | Product;
-      } | null)
-    | ({
-        relationTo: 'product-documents';
-        value: number | ProductDocument;
-      } | null)
-    | ({
-        relationTo: 'revisions';
-        value: number | Revision;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'certifications';
-        value: number | Certification;
-      } | null)
-    | ({
-        relationTo: 'registrations';
-        value: number | Registration;
-      } | null)
-    | ({
-        relationTo: 'test-types';
-        value: number | TestType;
-      } | null)
-    | ({
-        relationTo: 'specimens';
-        value: number | Specimen;
-      } | null)
-    | ({
-        relationTo: 'loinc-codes';
-        value: number | LoincCode;
-      } | null)
-    | ({
-        relationTo: 'notices';
-        value: number | Notice;
-      } | null)
-    | ({
-        relationTo: 'lots';
-        value: number | Lot;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: number | Article;
-      } | null)
-    | ({
-        relationTo: 'events';
-        value: number | Event;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'free-pages';
-        value: number | FreePage;
-      } | null)
-    | ({
-        relationTo: 'reusable-sections';
-        value: number | ReusableSection;
-      } | null)
-    | ({
-        relationTo: 'legal-texts';
-        value: number | LegalText;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: number | Job;
-      } | null)
-    | ({
-        relationTo: 'job-categories';
-        value: number | JobCategory;
-      } | null)
-    | ({
-        relationTo: 'job-locations';
-        value: number | JobLocation;
-      } | null)
-    | ({
-        relationTo: 'board-members';
-        value: number | BoardMember;
-      } | null)
-    | ({
-        relationTo: 'partners';
-        value: number | Partner;
-      } | null)
-    | ({
-        relationTo: 'sister-companies';
-        value: number | SisterCompany;
-      } | null)
-    | ({
-        relationTo: 'culture-pages';
-        value: number | CulturePage;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'pictures';
-        value: number | Picture;
-      } | null)
-    | ({
-        relationTo: 'documents';
-        value: number | Document;
-      } | null)
-    | ({
-        relationTo: 'films';
-        value: number | Film;
-      } | null)
-    | ({
-        relationTo: 'messages';
-        value: number | Message;
-      } | null)
-    | ({
-        relationTo: 'bookings';
-        value: number | Booking;
-      } | null)
-    | ({
-        relationTo: 'subscribers';
-        value: number | Subscriber;
-      } | null)
-    | ({
-        relationTo: 'watches';
-        value: number | Watch;
-      } | null)
-    | ({
-        relationTo: 'resumes';
-        value: number | Resume;
-      } | null)
-    | ({
-        relationTo: 'problem-reports';
-        value: number | ProblemReport;
-      } | null)
-    | ({
-        relationTo: 'report-photos';
-        value: number | ReportPhoto;
-      } | null)
-    | ({
-        relationTo: 'exchanges';
-        value: number | Exchange;
-      } | null)
-    | ({
-        relationTo: 'answer-templates';
-        value: number | AnswerTemplate;
-      } | null)
-    | ({
-        relationTo: 'mails';
-        value: number | Mail;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'second-factors';
-        value: number | SecondFactor;
-      } | null)
-    | ({
-        relationTo: 'product-views';
-        value: number | ProductView;
-      } | null)
-    | ({
-        relationTo: 'missed-searches';
-        value: number | MissedSearch;
-      } | null)
-    | ({
-        relationTo: 'delivered';
-        value: number | Delivered;
-      } | null)
-    | ({
-        relationTo: 'told-changes';
-        value: number | ToldChange;
-      } | null)
-    | ({
-        relationTo: 'unsaved-changes';
-        value: number | UnsavedChange;
-      } | null)
-    | ({
-        relationTo: 'erasures';
-        value: number | Erasure;
-      } | null)
-    | ({
-        relationTo: 'proposals';
-        value: number | Proposal;
-      } | null)
-    | ({
-        relationTo: 'releases';
-        value: number | Release;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -5581,17 +5372,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }

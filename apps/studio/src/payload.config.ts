@@ -37,6 +37,7 @@ import { deliveryEndpoints } from './deliveries/delivery-endpoints.ts';
 import { answerEndpoints } from './desk/answer/answer-endpoints.ts';
 import { applicationEndpoints } from './desk/applications/application-endpoints.ts';
 import { deskEndpoints } from './desk/desk-endpoints.ts';
+import { findEndpoint } from './find/find-endpoint.ts';
 import { approval } from './globals/approval.ts';
 import { desk } from './globals/desk.ts';
 import { mailSettings } from './globals/mail-settings.ts';
@@ -60,6 +61,7 @@ import { globalWithPhases, withPhases } from './phases.ts';
 import { draftEndpoints } from './preview/draft-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { withTrueStates } from './publish/true-states.ts';
 import { releaseEndpoints } from './releases/release-endpoints.ts';
 import { reportEndpoints } from './reports/report-endpoints.ts';
 import { editor } from './rich-text/editor.ts';
@@ -98,23 +100,20 @@ const config = buildConfig({
 			providers: [
 				'/src/words/moments-shown.tsx#MomentsShown',
 				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
+				'/src/unsaved/no-stale-dialog.tsx#NoStaleDialog',
 				'/src/rich-text/paste-rules.tsx#PasteRules',
 				'/src/views/menu-on-request.tsx#MenuOnRequest',
 				'/src/views/hydrated.tsx#Hydrated',
 			],
-			beforeDashboard: ['/src/dashboard/dashboard.tsx#Dashboard'],
-			beforeNavLinks: ['/src/desk/desk-link.tsx#DeskLink'],
-			afterNavLinks: [
-				'/src/languages/languages-link.tsx#LanguagesLink',
-				'/src/links/links-link.tsx#LinksLink',
-				'/src/contradictions/contradictions-link.tsx#ContradictionsLink',
-				'/src/approval/approvals-link.tsx#ApprovalsLink',
-				'/src/releases/releases-link.tsx#ReleasesLink',
-				'/src/record/record-link.tsx#RecordLink',
-				'/src/trail/trail-link.tsx#TrailLink',
-				'/src/privacy/privacy-link.tsx#PrivacyLink',
-			],
+			Nav: '/src/menu/menu.tsx#Menu',
+			actions: ['/src/find/find-button.tsx#FindButton'],
 			views: {
+				dashboard: { Component: '/src/dashboard/dashboard.tsx#Dashboard' },
+				figures: {
+					path: '/figures',
+					Component: '/src/dashboard/figures-view.tsx#FiguresView',
+					meta: { title: viewTitles.figures.en },
+				},
 				forgot: { Component: '/src/access/forgot-view.tsx#ForgotView' },
 				login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
 				desk: {
@@ -222,6 +221,7 @@ const config = buildConfig({
 		.map(globalWithPhases),
 	endpoints: [
 		accessEndpoint,
+		findEndpoint,
 		...snapshotEndpoints,
 		...previewEndpoints,
 		...draftEndpoints,
@@ -269,4 +269,4 @@ const config = buildConfig({
 	typescript: { outputFile: resolve(here, 'payload-types.ts') },
 });
 
-export default config.then(withReferencedBlocks).then(withStatedAccess).then(withGuardedWrites);
+export default config.then(withReferencedBlocks).then(withTrueStates).then(withStatedAccess).then(withGuardedWrites);

@@ -190,7 +190,7 @@ test('the pictures of the guide for staff', async ({ page, request }) => {
 	await picture(page, 'jobs', '/admin/collections/jobs', () => page.getByRole('table').waitFor());
 
 	await signIn(page);
-	await picture(page, 'dashboard', '/admin', () => page.getByText('Most viewed products').waitFor());
+	await picture(page, 'dashboard', '/admin', () => page.getByText('Waits for you').waitFor());
 	const product = await idIn('products', 'where[reference][equals]=HA-FLU-25');
 	await picture(page, 'product', `/admin/collections/products/${product}`, () =>
 		page.locator('#field-title').waitFor(),

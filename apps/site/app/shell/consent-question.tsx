@@ -22,7 +22,7 @@ export function ConsentQuestion({ asked, decidable }: { asked: boolean; decidabl
 		<section
 			aria-label={words.title}
 			className={classes(
-				'consent no-print fixed inset-x-0 bottom-(--buttons) z-20 border-t border-line bg-white px-5 raised in-data-menu-open:hidden desktop:px-10',
+				'consent no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-5 raised in-data-menu-open:hidden desktop:px-10',
 				isBrief ? 'consent-brief py-2' : 'py-4',
 			)}
 		>

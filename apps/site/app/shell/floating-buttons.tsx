@@ -26,7 +26,7 @@ export function FloatingButtons() {
 				ref={buttons}
 				inert={aside}
 				className={classes(
-					'grid h-full auto-cols-fr grid-flow-col border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-opacity duration-200 tabs:absolute tabs:right-0 tabs:bottom-6 tabs:h-auto tabs:grid-flow-row tabs:auto-cols-auto tabs:overflow-hidden tabs:rounded-l-card tabs:border-0 tabs:raised noscript:tabs:static noscript:tabs:w-fit',
+					'grid h-full auto-cols-fr grid-flow-col border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-opacity duration-200 tabs:absolute tabs:right-0 tabs:bottom-6 tabs:h-auto tabs:grid-flow-row tabs:auto-cols-auto tabs:rounded-l-card tabs:overflow-hidden tabs:border-0 tabs:raised',
 					aside && 'opacity-0',
 				)}
 			>
@@ -35,7 +35,7 @@ export function FloatingButtons() {
 					label={messages.scientificStrategyBoard}
 					className={classes(place, 'hover:bg-pale')}
 				>
-					<BoardPicture />
+					<Icon name="board" className="size-6 shrink-0" />
 					<Word>{messages.strategyBoard}</Word>
 				</SiteLink>
 				<SiteLink to="/check" className={classes(place, 'hover:bg-pale')}>
@@ -70,14 +70,4 @@ const Contact = () => (
 		<Icon name="mail" className="size-5 shrink-0 text-teal tabs:text-white" />
 		<Word>{useMessages().contactUs}</Word>
 	</>
-);
-
-/** Five people around the open ring. */
-const BoardPicture = () => (
-	<svg viewBox="10 10 36 36" className="size-6 shrink-0" aria-hidden="true">
-		<path fill="none" stroke="#0E7C86" strokeWidth="4" strokeLinecap="round" d="M28 43a15 15 0 1 1 15-15" />
-		<circle cx="38.5" cy="39" r="5" fill="#F2745F" />
-		<circle cx="28" cy="24" r="4" fill="#0B2B3A" />
-		<path d="M20.5 35.5a7.5 7.5 0 0 1 15 0Z" fill="#0B2B3A" />
-	</svg>
 );

@@ -14,6 +14,7 @@ type InterfaceIcon =
 	| 'play'
 	| 'check'
 	| 'alert'
+	| 'board'
 	| 'box'
 	| 'mail'
 	| 'phone'

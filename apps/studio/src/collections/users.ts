@@ -1,5 +1,4 @@
 import type { CollectionConfig, Endpoint, Where } from 'payload';
-import { endLocks } from '../access/built-in-collections.ts';
 import { hiddenExceptFor } from '../access/content.ts';
 import { forgotPassword } from '../access/forgot-password.ts';
 import { keepLast, keepOneOfMany, keepRoleOfLast } from '../access/last-administrator.ts';
@@ -61,7 +60,7 @@ export const users: CollectionConfig = {
 		beforeLogin: [askForCode],
 		afterLogin: [forgiveAttempts, keepFewSessions],
 		beforeChange: [keepRoleOfLast],
-		beforeDelete: [keepLast, endLocks, removeSecondFactor],
+		beforeDelete: [keepLast, removeSecondFactor],
 		afterOperation: [noSessionByReset],
 	},
 	fields: [

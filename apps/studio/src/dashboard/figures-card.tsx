@@ -9,10 +9,9 @@ const Amount = ({ label, value }: Figure) => (
 	</>
 );
 
-export const FiguresCard = ({ title, figures, none }: { title: string; figures: Figure[]; none?: string }) => (
+export const FiguresCard = ({ title, figures }: { title: string; figures: Figure[] }) => (
 	<section className="studio-chart">
 		<h2>{title}</h2>
-		{figures.length === 0 && <p>{none}</p>}
 		<div className="studio-figures">
 			{figures.map((figure) =>
 				figure.href ? (

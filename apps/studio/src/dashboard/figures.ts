@@ -52,22 +52,16 @@ const listOf = (slug: string, values: Record<string, string>): string => {
 	return `/admin/collections/${slug}?${new URLSearchParams(filters)}`;
 };
 
-/** Number of new submissions of each kind. */
-export async function newSubmissions(payload: Payload, shown: Kind[], say: Say): Promise<Bar[]> {
-	const { rows } = await payload.db.drizzle.execute<{ kind: string; count: number }>(sql`
-		select kind::text, count(*)::int as count from messages where status = 'new' and deleted_at is null group by 1`);
-	return shown.map(({ kind, label }) => ({
-		label: say(label),
-		value: rows.find((row) => row.kind === kind)?.count ?? 0,
-		href: listOf('messages', { kind, status: 'new' }),
-	}));
-}
-
-export async function mostViewedProducts(payload: Payload): Promise<Bar[]> {
+/** Only who may open a product gets links to the products. */
+export async function mostViewedProducts(payload: Payload, mayOpen: boolean): Promise<Bar[]> {
 	const { rows } = await payload.db.drizzle.execute<{ id: number; label: string; value: number }>(sql`
 		select p.id, p.title as label, sum(v.views)::int as value from product_views v join products p on p.id = v.product_id
 		where v.day >= to_char(now() - interval '30 days', 'YYYY-MM-DD') group by 1, 2 order by 3 desc limit 8`);
-	return rows.map(({ id, label, value }) => ({ label, value, href: `/admin/collections/products/${id}` }));
+	return rows.map(({ id, label, value }) => ({
+		label,
+		value,
+		...(mayOpen && { href: `/admin/collections/products/${id}` }),
+	}));
 }
 
 export async function applicationsByJob(payload: Payload): Promise<Bar[]> {

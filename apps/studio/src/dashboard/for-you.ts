@@ -1,42 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { getVisibleEntities } from '@payloadcms/ui/shared';
 import { createLocalReq, type Payload, type SanitizedPermissions, type TypedUser, type VisibleEntities } from 'payload';
-import { has, overseers } from '../access/roles.ts';
-import { waitingProposals } from '../approval/proposals.ts';
-import { countQueue, readerOf } from '../desk/queue.ts';
 import { configOf } from '../server/config-of.ts';
 import { isObject } from '../server/is-object.ts';
 import { nameOfKind, placeOf } from '../trail/kinds.ts';
 import { begunTitle } from '../unsaved/begun-title.ts';
 import type { Change } from '../unsaved/changes.ts';
 import type { Say } from '../words/said.ts';
-import type { Bar } from './figures.ts';
 import { firstDayPreference } from './first-day-steps.ts';
-
-/** Open messages, and proposals that wait for this user's approval. */
-export async function waitsFor(payload: Payload, user: TypedUser, say: Say): Promise<Bar[]> {
-	const reader = await readerOf({ payload, user });
-	const letters = await countQueue(payload, { tab: 'new', words: '', page: 1 }, reader);
-	const proposals = has(user, ...overseers)
-		? (await waitingProposals({ payload })).filter(({ proposer }) => proposer !== Number(user.id))
-		: [];
-	const counted = (value: number, one: string, many: string, zh: string, href: string): Bar => ({
-		label: say(value === 1 ? one : many, zh),
-		value,
-		href,
-	});
-	return [
-		counted(letters.mine, 'letter is yours', 'letters are yours', '封信由您处理', '/admin/desk?tab=mine'),
-		counted(letters.new, 'letter nobody has taken', 'letters nobody has taken', '封信无人处理', '/admin/desk?tab=new'),
-		counted(
-			proposals.length,
-			'change waits for your approval',
-			'changes wait for your approval',
-			'项变更等待您审批',
-			'/admin/approvals',
-		),
-	].filter(({ value }) => value > 0);
-}
 
 export interface WorkedOn {
 	title: string;

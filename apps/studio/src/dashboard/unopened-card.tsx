@@ -17,30 +17,26 @@ export const UnopenedCard = ({ searches }: { searches: UnopenedSearch[] }) => {
 					`至少显示 ${fewestShown} 次，且平均每 ${openedAtMostOneIn} 次最多打开一个结果。`,
 				)}
 			</p>
-			{searches.length === 0 ? (
-				<p>{say('Nothing yet.', '暂无数据。')}</p>
-			) : (
-				<table className="studio-counts" aria-labelledby="unopened-searches">
-					<thead>
-						<tr>
-							<th scope="col">{say('Words', '搜索词')}</th>
-							<th scope="col">{say('Shown', '显示')}</th>
-							<th scope="col">{say('Opened', '打开')}</th>
-							<th scope="col">{say('Share', '比例')}</th>
+			<table className="studio-counts" aria-labelledby="unopened-searches">
+				<thead>
+					<tr>
+						<th scope="col">{say('Words', '搜索词')}</th>
+						<th scope="col">{say('Shown', '显示')}</th>
+						<th scope="col">{say('Opened', '打开')}</th>
+						<th scope="col">{say('Share', '比例')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{searches.map(({ words, shown, opened, href }) => (
+						<tr key={words}>
+							<th scope="row">{href ? <a href={href}>{words}</a> : words}</th>
+							<td>{shown}</td>
+							<td>{opened}</td>
+							<td>{share.format(opened / shown)}</td>
 						</tr>
-					</thead>
-					<tbody>
-						{searches.map(({ words, shown, opened, href }) => (
-							<tr key={words}>
-								<th scope="row">{href ? <a href={href}>{words}</a> : words}</th>
-								<td>{shown}</td>
-								<td>{opened}</td>
-								<td>{share.format(opened / shown)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			)}
+					))}
+				</tbody>
+			</table>
 		</section>
 	);
 };

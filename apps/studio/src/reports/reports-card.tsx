@@ -24,13 +24,14 @@ const about = ({ device, lot }: ProblemReport, say: Say) =>
 
 /** Reports of problems with open tasks. */
 export async function ReportsCard({ payload, now = Date.now() }: { payload: Payload; now?: number }) {
-	const say = await sayHere();
-	const docs = await openReports(payload);
-	const { totalDocs } = await payload.count({ collection: 'problem-reports', where: open });
-	const overdue = await payload.count({
-		collection: 'problem-reports',
-		where: { nextDueAt: { less_than: new Date(now).toISOString() } },
-	});
+	const late: Where = { nextDueAt: { less_than: new Date(now).toISOString() } };
+	const [say, docs, { totalDocs }, overdue] = await Promise.all([
+		sayHere(),
+		openReports(payload),
+		payload.count({ collection: 'problem-reports', where: open }),
+		payload.count({ collection: 'problem-reports', where: late }),
+	]);
+	if (docs.length === 0) return null;
 	return (
 		<section className="studio-chart" aria-labelledby="problem-reports">
 			<h2 id="problem-reports">
@@ -39,7 +40,6 @@ export async function ReportsCard({ payload, now = Date.now() }: { payload: Payl
 					`问题报告：${totalDocs} 份未完成，${overdue.totalDocs} 份逾期`,
 				)}
 			</h2>
-			{docs.length === 0 && <p>{say('Nothing has to be done.', '没有待办事项。')}</p>}
 			<ul className="studio-list">
 				{docs.map((report) => (
 					<li key={report.id}>

@@ -2,6 +2,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { PayloadRequest, ServerFunction } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { sayTo } from '../words/said.ts';
+import { isOver } from './is-over.ts';
 import { mayPublish, type Planned } from './may-publish.ts';
 import { notePlan } from './note-plan.ts';
 import { rehearse } from './rehearse.ts';
@@ -16,6 +17,13 @@ export const schedulePublish: ServerFunction<Asked> = async (asked) => {
 	const { req, type, deleteID } = asked;
 	if (deleteID !== undefined) return cancel(req, deleteID);
 	if (!(await mayPublish(req, asked))) return refused(req);
+	if (isOver(asked.date))
+		return {
+			error: sayTo(req)(
+				'Not scheduled: this time is over. Choose a later one, or publish now.',
+				'未安排：该时间已过。请选择更晚的时间，或立即发布。',
+			),
+		};
 	const reason = await rehearse(req, asked);
 	if (!reason) {
 		const answer = await schedulePublishHandler(asked);

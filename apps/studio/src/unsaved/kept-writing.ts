@@ -13,7 +13,8 @@ export interface Kept {
 export interface Standing {
 	kept: Kept[];
 	saved: Saved | null;
-	editor: { person: number; name: string } | null;
+	/** Names of colleagues who have the form open too. */
+	others: string[];
 }
 
 type Writing = Omit<Kept, 'at'> & { kind: string };
@@ -43,7 +44,7 @@ const isStanding = (said: object): said is Standing => 'kept' in said && Array.i
 /** Saves run one after another. */
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** The user's stored unsaved changes of an item, including those being stored, and the item's other editor. */
+/** The user's stored unsaved changes of an item, including those being stored, and who else has its form open. */
 export async function standingOf(kind: string, item: string): Promise<Standing | Refusal> {
 	await underWay;
 	const said = await ask(`/api/unsaved?${new URLSearchParams({ kind, item })}`);

@@ -1,10 +1,11 @@
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { alsoHere } from '../desk/presence.ts';
 import { isContent } from '../publish/is-content.ts';
 import { configOf } from '../server/config-of.ts';
 import { refused } from '../server/endpoint.ts';
 import { sayTo } from '../words/said.ts';
-import { editorOf, lastSaved } from './who-has-it.ts';
+import { lastSaved } from './who-has-it.ts';
 
 const collection = 'unsaved-changes';
 
@@ -47,7 +48,8 @@ const forWriters =
 const isNew = (item: string) => item.startsWith('new');
 
 /**
- * The user's unsaved changes of the item, and its current editor. For a new item: all new items with unsaved changes.
+ * The user's unsaved changes of the item, and who else has its form open. For a new item: all new items with unsaved
+ * changes.
  */
 const show = forWriters(async (req, person, { kind, item }) => {
 	const which: Where = isNew(item) ? { item: { like: 'new' } } : { item: { equals: item } };
@@ -59,9 +61,9 @@ const show = forWriters(async (req, person, { kind, item }) => {
 		req,
 	});
 	const kept = docs.map(({ item, savedAt, changes, updatedAt }) => ({ item, savedAt, changes, at: updatedAt }));
-	if (isNew(item)) return Response.json({ kept, saved: null, editor: null });
-	const [saved, editor] = [await lastSaved(req, kind, item), await editorOf(req, kind, item)];
-	return Response.json({ kept, saved, editor });
+	if (isNew(item)) return Response.json({ kept, saved: null, others: [] });
+	const others = alsoHere(`form ${kind}/${item}`, { id: person, name: req.user?.name ?? '' });
+	return Response.json({ kept, saved: await lastSaved(req, kind, item), others });
 });
 
 /** Stores unsaved changes; without any changes the stored ones are removed. */

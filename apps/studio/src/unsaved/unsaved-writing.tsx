@@ -97,7 +97,7 @@ export function UnsavedWriting() {
 function Unsaved() {
 	const say = useSay();
 	const { docConfig } = useDocumentInfo();
-	const { back, begun, choose, clash, drop, forget, keeping, metBy, takenOverBy, takeUp } = useUnsaved();
+	const { back, begun, choose, clash, drop, forget, keeping, metBy, others, takeUp } = useUnsaved();
 	/** The title, or the kind if there is none. */
 	const called = ({ changes }: Kept) => {
 		const title = begunTitle(
@@ -112,11 +112,11 @@ function Unsaved() {
 			<p role="status" data-keeping={keeping.how}>
 				{said(keeping, say)}
 			</p>
-			{takenOverBy && (
-				<p role="alert">
+			{others.length > 0 && (
+				<p role="status">
 					{say(
-						`${takenOverBy} has taken over this page and can save it now. What you wrote is kept for you: read on, or copy from it; to write on, ask ${takenOverBy}, or take it back by opening the page again. Where you both wrote, you will be asked which words stand.`,
-						`${takenOverBy} 已接管此页，现在由其保存。您写的内容已为您暂存：可以继续阅读或复制；要继续编辑，请联系 ${takenOverBy}，或重新打开此页接管。双方都改动的字段会请您选择保留哪一份。`,
+						`${others.join(', ')} ${others.length === 1 ? 'is' : 'are'} editing too. What each of you saves comes into the form of the other.`,
+						`${others.join('、')} 也在编辑。双方保存的内容会出现在对方的表单中。`,
 					)}
 				</p>
 			)}

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { conflictsWith } from './changes.ts';
-import { type Standing, savedNow, standingOf } from './kept-writing.ts';
+import { savedNow, standingOf } from './kept-writing.ts';
 import type { Clash } from './meeting.ts';
 import { isNew } from './use-coming-back.ts';
 import type { useWrittenForm } from './use-written-form.ts';
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /**
- * Checks every few seconds who edits the item, and merges a colleague's saved changes with the user's unsaved ones.
+ * Checks every few seconds who else has the form open, and merges a colleague's saved changes with the user's unsaved ones.
  */
 export function useColleagues(
 	{ kind, item }: { kind: string; item: string },
@@ -27,7 +27,7 @@ export function useColleagues(
 	keepWritten: () => Promise<void>,
 ) {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
-	const [editor, setEditor] = useState<Standing['editor']>(null);
+	const [others, setOthers] = useState<string[]>([]);
 
 	/** Somebody has saved the item: without conflicts both changes are kept; otherwise the user chooses. */
 	const meet = useCallback(
@@ -45,8 +45,9 @@ export function useColleagues(
 		await keepWritten();
 		if (isNew(item)) return;
 		const standing = await standingOf(kind, item);
-		if ('refusal' in standing || isOccupied()) return;
-		setEditor(standing.editor);
+		if ('refusal' in standing) return;
+		setOthers(standing.others);
+		if (isOccupied()) return;
 		const { saved } = standing;
 		const isNewer = (at: unknown) => typeof at === 'string' && at > String(savedData().updatedAt ?? at);
 		if (!saved || !isNewer(saved.at)) return;
@@ -68,5 +69,5 @@ export function useColleagues(
 		return () => clearInterval(timer);
 	}, [look]);
 
-	return editor;
+	return others;
 }

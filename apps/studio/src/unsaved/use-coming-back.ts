@@ -106,7 +106,7 @@ export function useComingBack(
 		void open();
 	}, [kind, item, open]);
 
-	// Payload's dialogs reload the form without its unsaved changes.
+	// Payload may load the form again, without its unsaved changes.
 	const loaded = useRef({ initialState, item });
 	const [lost, setLost] = useState<Kept | null>(null);
 	useEffect(() => {

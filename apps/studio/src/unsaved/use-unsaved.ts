@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { newKey } from '@site/contract/new-key';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Kept, keepWriting } from './kept-writing.ts';
@@ -22,7 +22,6 @@ const useItem = (id: number | string | undefined, isGlobal: boolean): string => 
 /** Stores and restores unsaved changes, and shows changes by others to the same item (EDIT-7 on). */
 export function useUnsaved() {
 	const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
-	const { user } = useAuth();
 	const kind = collectionSlug ?? globalSlug ?? '';
 	const item = useItem(id, Boolean(globalSlug));
 	const [back, setBack] = useState<Kept | null>(null);
@@ -46,7 +45,7 @@ export function useUnsaved() {
 		if (!isBusy()) await keepNow();
 	}, [isBusy, keepNow, open]);
 	const isOccupied = useCallback(() => Boolean(now.current.clash || coming.current), [coming]);
-	const editor = useColleagues({ kind, item }, form, { isOccupied, setClash, setMetBy }, keepWritten);
+	const others = useColleagues({ kind, item }, form, { isOccupied, setClash, setMetBy }, keepWritten);
 
 	// A new item that was saved no longer has unsaved changes.
 	const isCreated = Boolean(collectionSlug && !id && data?.id);
@@ -119,7 +118,6 @@ export function useUnsaved() {
 		setBegun([]);
 	};
 
-	const takenOverBy = isModified && editor && editor.person !== Number(user?.id) ? editor.name : null;
 	const conflicts = clash ? toChoose(clash, typed()) : [];
 	return {
 		back,
@@ -130,7 +128,7 @@ export function useUnsaved() {
 		forget,
 		keeping,
 		metBy,
-		takenOverBy,
+		others,
 		takeUp,
 	};
 }

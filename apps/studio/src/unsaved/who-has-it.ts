@@ -30,19 +30,3 @@ export async function lastSaved(req: PayloadRequest, kind: string, item: string)
 	const [last] = await readTrail(req.payload, { kind, item }, { limit: 1 });
 	return { at, person: last?.person ?? null, name: last?.name ?? '' };
 }
-
-/** The user who is editing the item, by Payload's lock. */
-export async function editorOf(req: PayloadRequest, kind: string, item: string) {
-	const { docs } = await req.payload.find({
-		collection: 'payload-locked-documents',
-		where: isGlobal(item)
-			? { globalSlug: { equals: kind } }
-			: { and: [{ 'document.relationTo': { equals: kind } }, { 'document.value': { equals: Number(item) } }] },
-		sort: '-updatedAt',
-		limit: 1,
-		depth: 1,
-		req,
-	});
-	const user = docs[0]?.user?.value;
-	return typeof user === 'object' ? { person: user.id, name: user.name } : null;
-}

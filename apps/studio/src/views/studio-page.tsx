@@ -28,6 +28,7 @@ export function StudioPage({ initPageResult, params, searchParams, at, className
 			permissions={permissions}
 			searchParams={searchParams}
 			user={req.user}
+			viewActions={req.payload.config.admin.components.actions}
 			visibleEntities={visibleEntities}
 		>
 			<main className={className}>

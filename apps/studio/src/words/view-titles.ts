@@ -14,6 +14,7 @@ export const viewTitles = {
 	release: { en: 'Release', zh: '发布批次' },
 	record: { en: 'The record of a product', zh: '产品档案' },
 	applicationBoard: { en: 'Applications by stage', zh: '各阶段求职申请' },
+	figures: { en: 'Figures', zh: '数据' },
 	trail: { en: 'Who changed what', zh: '变更记录' },
 } as const satisfies Record<string, Said>;
 

@@ -12,6 +12,8 @@ import './brand.css';
 import './answers.css';
 import './studio.css';
 import './desk.css';
+import './menu.css';
+import './find.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';

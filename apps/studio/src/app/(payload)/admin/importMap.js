@@ -32,9 +32,11 @@ import { ReleaseChoice as ReleaseChoice_1bd362de03743082af43e748a0d12711 } from 
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
 import { LanguagesCell as LanguagesCell_067bb563ba9508990365f356c2c89ccf } from '../../../../src/languages/languages-cell.tsx'
 import { WhereUsed as WhereUsed_89bea2fc45a745c806b27ed6ae8129b9 } from '../../../../src/links/where-used.tsx'
+import { StateCell as StateCell_b7ea9adbd96c080b7dcc9e30382f902e } from '../../../../src/publish/state-cell.tsx'
 import { TypedPreview as TypedPreview_5546f0f50ab971c5ed26168479b67e74 } from '../../../../src/preview/typed-preview.tsx'
 import { HistoryView as HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7 } from '../../../../src/trail/history-view.tsx'
 import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '../../../../src/trail/versions-view.tsx'
+import { RestoreAction as RestoreAction_b0700f788081d02b63f68bcfb30a90a3 } from '../../../../src/trail/restore-action.tsx'
 import { ReleasedNote as ReleasedNote_9b33279251436aa6e0d979912a2d601d } from '../../../../src/revisions/released-note.tsx'
 import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
@@ -57,24 +59,19 @@ import { SecondFactorPanel as SecondFactorPanel_7acecced24d3f223e438194c9de8394a
 import { SectionLabel as SectionLabel_158763ed85d29c3be1a0178ff39a24cb } from '../../../../src/blocks/section-label.tsx'
 import { MailServerNote as MailServerNote_46067b315647f787bed8fe8edcf622fb } from '../../../../src/desk/answer/mail-server-note.tsx'
 import { RetentionPreview as RetentionPreview_65a97a7038e346644582d1a1c1b270d6 } from '../../../../src/inbox/retention-preview.tsx'
+import { Menu as Menu_a713126e9f982109ce245f043830d3df } from '../../../../src/menu/menu.tsx'
 import { Mark as Mark_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
 import { Logo as Logo_d186de73373de5e808f099bf2c5517b1 } from '../../../../src/brand/mark.tsx'
-import { LanguagesLink as LanguagesLink_80551ee78a8c1120c3cab38df0608266 } from '../../../../src/languages/languages-link.tsx'
-import { LinksLink as LinksLink_2fe555c7b55288e2b482348acbd2fb9c } from '../../../../src/links/links-link.tsx'
-import { ContradictionsLink as ContradictionsLink_0a42c3ee7c8299a7cada6d39c5a4b850 } from '../../../../src/contradictions/contradictions-link.tsx'
-import { ApprovalsLink as ApprovalsLink_329d89a054262c33dbfb352943277580 } from '../../../../src/approval/approvals-link.tsx'
-import { ReleasesLink as ReleasesLink_568f02200db2db4b830a64790ca180d6 } from '../../../../src/releases/releases-link.tsx'
-import { RecordLink as RecordLink_640255ddfd430c0854ed6dd8864483ad } from '../../../../src/record/record-link.tsx'
-import { TrailLink as TrailLink_71f533fdbbf8f4e54956af660534dfd5 } from '../../../../src/trail/trail-link.tsx'
-import { PrivacyLink as PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1 } from '../../../../src/privacy/privacy-link.tsx'
-import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
-import { DeskLink as DeskLink_3370bb01c349958ac559cd6a4ddb6043 } from '../../../../src/desk/desk-link.tsx'
+import { FindButton as FindButton_162c357c786c322c386529302e0aa97e } from '../../../../src/find/find-button.tsx'
 import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '../../../../src/words/moments-shown.tsx'
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
+import { NoStaleDialog as NoStaleDialog_1690d56763746684dbaed84bc5856ec4 } from '../../../../src/unsaved/no-stale-dialog.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
 import { MenuOnRequest as MenuOnRequest_6b9b073e745e08da873894a3d6e24b08 } from '../../../../src/views/menu-on-request.tsx'
 import { Hydrated as Hydrated_10c044f5a04973098c9da412d7120917 } from '../../../../src/views/hydrated.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Dashboard as Dashboard_28210bd3082196ec8d89f722467f51ef } from '../../../../src/dashboard/dashboard.tsx'
+import { FiguresView as FiguresView_370bbff893feed0971d6437c0dd5e642 } from '../../../../src/dashboard/figures-view.tsx'
 import { ForgotView as ForgotView_d65b4bf6ce00fef4e0b76829db599ec8 } from '../../../../src/access/forgot-view.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
 import { DeskView as DeskView_b2a581babaa0505c83967ea144729f1b } from '../../../../src/desk/desk-view.tsx'
@@ -128,9 +125,11 @@ export const importMap = {
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
   "/src/languages/languages-cell.tsx#LanguagesCell": LanguagesCell_067bb563ba9508990365f356c2c89ccf,
   "/src/links/where-used.tsx#WhereUsed": WhereUsed_89bea2fc45a745c806b27ed6ae8129b9,
+  "/src/publish/state-cell.tsx#StateCell": StateCell_b7ea9adbd96c080b7dcc9e30382f902e,
   "/src/preview/typed-preview.tsx#TypedPreview": TypedPreview_5546f0f50ab971c5ed26168479b67e74,
   "/src/trail/history-view.tsx#HistoryView": HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7,
   "/src/trail/versions-view.tsx#VersionsView": VersionsView_a661167738ceab02c2badcd5b1d3c693,
+  "/src/trail/restore-action.tsx#RestoreAction": RestoreAction_b0700f788081d02b63f68bcfb30a90a3,
   "/src/revisions/released-note.tsx#ReleasedNote": ReleasedNote_9b33279251436aa6e0d979912a2d601d,
   "/src/labels/label-links.tsx#LotLabel": LotLabel_ca86f3cbc51768f1171b46b602f7b650,
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
@@ -153,24 +152,19 @@ export const importMap = {
   "/src/blocks/section-label.tsx#SectionLabel": SectionLabel_158763ed85d29c3be1a0178ff39a24cb,
   "/src/desk/answer/mail-server-note.tsx#MailServerNote": MailServerNote_46067b315647f787bed8fe8edcf622fb,
   "/src/inbox/retention-preview.tsx#RetentionPreview": RetentionPreview_65a97a7038e346644582d1a1c1b270d6,
+  "/src/menu/menu.tsx#Menu": Menu_a713126e9f982109ce245f043830d3df,
   "/src/brand/mark.tsx#Mark": Mark_d186de73373de5e808f099bf2c5517b1,
   "/src/brand/mark.tsx#Logo": Logo_d186de73373de5e808f099bf2c5517b1,
-  "/src/languages/languages-link.tsx#LanguagesLink": LanguagesLink_80551ee78a8c1120c3cab38df0608266,
-  "/src/links/links-link.tsx#LinksLink": LinksLink_2fe555c7b55288e2b482348acbd2fb9c,
-  "/src/contradictions/contradictions-link.tsx#ContradictionsLink": ContradictionsLink_0a42c3ee7c8299a7cada6d39c5a4b850,
-  "/src/approval/approvals-link.tsx#ApprovalsLink": ApprovalsLink_329d89a054262c33dbfb352943277580,
-  "/src/releases/releases-link.tsx#ReleasesLink": ReleasesLink_568f02200db2db4b830a64790ca180d6,
-  "/src/record/record-link.tsx#RecordLink": RecordLink_640255ddfd430c0854ed6dd8864483ad,
-  "/src/trail/trail-link.tsx#TrailLink": TrailLink_71f533fdbbf8f4e54956af660534dfd5,
-  "/src/privacy/privacy-link.tsx#PrivacyLink": PrivacyLink_7a1ff7048cb6e48d88b19df147bee3b1,
-  "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
-  "/src/desk/desk-link.tsx#DeskLink": DeskLink_3370bb01c349958ac559cd6a4ddb6043,
+  "/src/find/find-button.tsx#FindButton": FindButton_162c357c786c322c386529302e0aa97e,
   "/src/words/moments-shown.tsx#MomentsShown": MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7,
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
+  "/src/unsaved/no-stale-dialog.tsx#NoStaleDialog": NoStaleDialog_1690d56763746684dbaed84bc5856ec4,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
   "/src/views/menu-on-request.tsx#MenuOnRequest": MenuOnRequest_6b9b073e745e08da873894a3d6e24b08,
   "/src/views/hydrated.tsx#Hydrated": Hydrated_10c044f5a04973098c9da412d7120917,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/dashboard/dashboard.tsx#Dashboard": Dashboard_28210bd3082196ec8d89f722467f51ef,
+  "/src/dashboard/figures-view.tsx#FiguresView": FiguresView_370bbff893feed0971d6437c0dd5e642,
   "/src/access/forgot-view.tsx#ForgotView": ForgotView_d65b4bf6ce00fef4e0b76829db599ec8,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
   "/src/desk/desk-view.tsx#DeskView": DeskView_b2a581babaa0505c83967ea144729f1b,
