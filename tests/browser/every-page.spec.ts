@@ -19,11 +19,12 @@ const kilobyte = 1000;
 const budget = {
 	/** Without the inlined styles. A product has its packs, registrations, evidence and terms as markup alone. */
 	html: 29 * kilobyte,
-	htmlOfHome: 21.5 * kilobyte,
+	/** With a link to every test (the Table of Tests), in Chinese too. */
+	htmlOfHome: 23 * kilobyte,
 	/** One style sheet for all pages. */
 	css: 21 * kilobyte,
 	js: 151.5 * kilobyte,
-	jsOfHome: 141.5 * kilobyte,
+	jsOfHome: 142.5 * kilobyte,
 	jsOfLeadForm: 157 * kilobyte,
 	/** With the note about the preview, which only staff see. */
 	jsOfPreview: 153 * kilobyte,
