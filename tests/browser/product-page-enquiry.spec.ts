@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { productNames } from '@site/contract/product-names';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { plainAddress, products } from '../support/product-page.ts';
 import { mobileAtLeast } from '../support/visitors.ts';
 
@@ -47,6 +48,7 @@ for (const [layout, options] of mobileAtLeast) {
 test('an enquiry with text from before is open after a reload', async ({ page }) => {
 	await page.goto(plainAddress(products.troponin));
 	const form = page.getByRole('main').getByRole('form', { name: en.contactUs });
+	await hydrated(page);
 	await expect(form).toBeHidden();
 	await page.locator('summary', { hasText: productWords.en.enquiry }).click();
 	await form.getByLabel(en.firstName).fill('Ada');

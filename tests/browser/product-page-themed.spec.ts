@@ -3,13 +3,14 @@ import type { Product } from '@site/contract/catalogue';
 import { productAddress } from '../../apps/site/app/destinations.ts';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { productPartWords } from '../../apps/site/app/messages/product-parts.ts';
 import { standingWords } from '../../apps/site/app/messages/standing.ts';
 import { products } from '../support/product-page.ts';
 import { unfolded } from '../support/unfolded.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
 
 const { professional, atHome, covid, cup, rsv } = products;
-const words = productWords.en;
+const words = { ...productWords.en, ...productPartWords.en };
 
 const special = [
 	['the professional multiplex test', '/product/zt/', professional],
@@ -150,7 +151,7 @@ test('one line says the essential of an emergency use and opens the full stateme
 	await expect(statement).toHaveCount(1);
 	const whole = statement.getByText('has not been FDA cleared or approved').first();
 	await expect(whole).toBeHidden();
-	await statement.getByText(standingWords.en.emergencyUseLine).click();
+	await statement.getByText(words.emergencyUseLine).click();
 	await expect(whole).toBeVisible();
 	await page.emulateMedia({ media: 'print' });
 	await expect(statement.getByText('has not been FDA cleared or approved').last()).toBeVisible();

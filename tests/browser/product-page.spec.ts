@@ -3,6 +3,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { factWords } from '../../apps/site/app/messages/facts.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
+import { productPartWords } from '../../apps/site/app/messages/product-parts.ts';
 import { kindNames } from '../../apps/site/server/content/document-names.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { categoryOf, plainAddress, products } from '../support/product-page.ts';
@@ -82,7 +83,7 @@ for (const [layout, options] of desktopAtLeast) {
 
 		test('at most three related products are shown, never the product itself', async ({ page }) => {
 			await page.goto(plainAddress(troponin));
-			const band = page.getByRole('main').locator('section', { hasText: productWords.en.related });
+			const band = page.getByRole('main').locator('section', { hasText: productPartWords.en.related });
 			const cards = band.getByRole('heading', { level: 3 }).getByRole('link');
 			await expect(cards).toHaveCount(3);
 			await expect(cards.filter({ hasText: troponin.title.en })).toHaveCount(0);
@@ -108,7 +109,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(main.getByRole('img', { name: troponin.picture.alt.en })).toBeVisible();
 			const marks = main.getByRole('list', { name: productWords.en.certifications }).getByRole('img');
 			await expect(marks).not.toHaveCount(0);
-			const rows = main.getByRole('table', { name: productWords.en.specifications }).getByRole('row');
+			const rows = main.getByRole('table', { name: productPartWords.en.specifications }).getByRole('row');
 			await expect(rows).toHaveText(
 				troponin.specifications
 					.filter(({ key }) => key !== 'packSize')
@@ -191,7 +192,7 @@ test('a printed page is a product sheet without controls', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.getByText(meter.reference).first()).toBeVisible();
-	await expect(page.getByRole('table', { name: productWords.en.specifications })).toBeVisible();
+	await expect(page.getByRole('table', { name: productPartWords.en.specifications })).toBeVisible();
 	await expect(page.getByRole('link').or(page.getByRole('button')).or(page.getByRole('form'))).toHaveCount(0);
 });
 

@@ -14,7 +14,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { addressIn } from '../../apps/site/app/addresses/language-address.ts';
 import { guideAddress, productAddress } from '../../apps/site/app/destinations.ts';
-import { productWords } from '../../apps/site/app/messages/product.ts';
+import { productPartWords } from '../../apps/site/app/messages/product-parts.ts';
 import { wordsOf } from '../support/words-of.ts';
 import { inParallel, userAgents } from './ask.ts';
 import { crawledSite } from './crawled-site.ts';
@@ -70,7 +70,7 @@ it('page and guide of each test have all answers, times and steps, in both langu
 		const page = await pageAt(productAddress(slug), language);
 		expect([slug, missing(bare(wordsOf(page)), [...answers, notInstead])]).toEqual([slug, []]);
 		if (!one.guide.forHome) return;
-		const specifications = page.indexOf(`>${productWords[language].specifications}</h2>`);
+		const specifications = page.indexOf(`>${productPartWords[language].specifications}</h2>`);
 		expect([slug, page.indexOf('id="results"') < specifications]).toEqual([slug, true]);
 		const guide = bare(wordsOf(await pageAt(guideAddress(slug), language)));
 		expect([slug, missing(guide, [...answers, ...steps, notInstead])]).toEqual([slug, []]);

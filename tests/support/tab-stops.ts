@@ -17,8 +17,9 @@ const currentStop = (page: Page): Promise<TabStop | null> =>
 		if (!element || element === document.body) return null;
 		// Rings and surfaces have color transitions.
 		await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-		// A control that is drawn by its label has the label's position.
-		const shown = element.getBoundingClientRect().width > 1 ? element : (element.closest('label') ?? element);
+		// A control that is drawn by its label has the label's position, and a mark of a chart that of its drawing.
+		const mark = element.querySelector(':scope > use');
+		const shown = mark ?? (element.getBoundingClientRect().width > 1 ? element : (element.closest('label') ?? element));
 		const frame = () => new Promise((painted) => requestAnimationFrame(painted));
 		const isSeen = () => {
 			const box = shown.getBoundingClientRect();

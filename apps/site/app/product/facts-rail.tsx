@@ -2,7 +2,7 @@ import { factIn } from '@site/contract/facts';
 import { availabilityWords } from '../messages/availability.ts';
 import { factWords } from '../messages/facts.ts';
 import { orderingWords } from '../messages/ordering.ts';
-import { productWords } from '../messages/product.ts';
+import { productPartWords } from '../messages/product-parts.ts';
 import { standingWords } from '../messages/standing.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { bandWidth } from '../ui/band.tsx';
@@ -35,7 +35,7 @@ export function FactsRail({ product }: ProductParts) {
 
 function useRail({ facts, theme, packs, registrations, isForHome, use }: ProductView) {
 	const names = useWords(factWords);
-	const words = useWords(productWords);
+	const words = useWords(productPartWords);
 	const { packs: packsTitle } = useWords(orderingWords);
 	const { separator, title: available } = useWords(availabilityWords);
 	const countries = new Set(registrations.map(({ countryName }) => countryName));
@@ -54,13 +54,14 @@ function useRail({ facts, theme, packs, registrations, isForHome, use }: Product
 /** One line that says the essential and opens the full statement; on paper in full (INFO-14). */
 function EmergencyUseNote({ statement }: { statement: string }) {
 	const words = useWords(standingWords);
+	const { emergencyUseLine } = useWords(productPartWords);
 	if (!statement) return null;
 	return (
 		<section aria-label={words.emergencyUseTitle} className="rounded-card border border-coral-text text-sm">
 			<details className="fold print:hidden">
 				<summary className="flex min-h-11 items-center gap-3 px-4 py-2">
 					<Icon name="shield" className="size-5 shrink-0 text-coral-text" />
-					<span className="grow font-semibold">{words.emergencyUseLine}</span>
+					<span className="grow font-semibold">{emergencyUseLine}</span>
 					<Icon name="chevron" className="size-5 shrink-0" />
 				</summary>
 				<p className="max-w-prose px-4 pb-6">

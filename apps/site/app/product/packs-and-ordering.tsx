@@ -1,5 +1,5 @@
 import { orderingWords } from '../messages/ordering.ts';
-import { productWords } from '../messages/product.ts';
+import { productPartWords } from '../messages/product-parts.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { AddLink } from '../ui/add-link.tsx';
 import { Band } from '../ui/band.tsx';
@@ -89,7 +89,7 @@ function Quantity({ quantity, caseQuantity }: Pick<ProductView['packs'][number],
 type Theme = NonNullable<ProductView['theme']>;
 
 function CptCodes({ codes }: { codes: NonNullable<Theme['cptCodes']> }) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	return (
 		<TitledFold title={messages.cptCodes}>
 			<DataTable
@@ -104,7 +104,7 @@ function CptCodes({ codes }: { codes: NonNullable<Theme['cptCodes']> }) {
 
 /** The control swab kit, with the number of swabs of each kind. */
 function ControlKit({ kit }: { kit: NonNullable<Theme['controlKit']> }) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	return (
 		<div className="thumbed">
 			<Picture

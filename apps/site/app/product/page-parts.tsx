@@ -1,7 +1,7 @@
 import { factsIn } from '@site/contract/facts';
 import type { Language } from '@site/contract/language';
 import { type ComponentType, createElement } from 'react';
-import { productWords } from '../messages/product.ts';
+import { productPartWords } from '../messages/product-parts.ts';
 import { type PartId, sectionBarWords } from '../messages/section-bar.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { furtherKinds } from '../sections/further-kinds.ts';
@@ -71,7 +71,7 @@ const AddedSection = ({ section }: { section: Section }) =>
 
 /** On the page of a home test, behind one line: what pharmacies, schools and distributors need. */
 export function TradeParts(of: ProductParts) {
-	const { forTrade } = useWords(productWords);
+	const { forTrade } = useWords(productPartWords);
 	if (!of.product.isForHome) return null;
 	return (
 		<details className="fold border-t border-line">

@@ -1,7 +1,7 @@
 import { factsIn } from '@site/contract/facts';
 import { reportAddress } from '../addresses/report-address.ts';
 import { factWords } from '../messages/facts.ts';
-import { productWords } from '../messages/product.ts';
+import { productPartWords } from '../messages/product-parts.ts';
 import { reportLinkWords } from '../messages/report-link.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { routePaths } from '../route-paths.ts';
@@ -22,7 +22,7 @@ type Theme = NonNullable<ProductView['theme']>;
 
 /** The text that staff wrote with the intended use, the technical facts for buyers, and what a theme adds. */
 export function ProductDetails({ product }: ProductParts) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	const { ofProduct } = useWords(reportLinkWords);
 	const { theme, content, slug } = product;
 	const scene = theme?.scene && <Scene scene={theme.scene} />;
@@ -55,7 +55,7 @@ export function ProductDetails({ product }: ProductParts) {
 }
 
 function Benefits({ benefits }: Pick<Theme, 'benefits'>) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	return (
 		<TitledFold title={messages.benefits}>
 			<ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 wide:grid-cols-3">
@@ -76,7 +76,7 @@ function Benefits({ benefits }: Pick<Theme, 'benefits'>) {
 
 /** If there are packs, their table shows the pack sizes with the REF. */
 function Specifications({ product: { facts, packs } }: { product: ProductView }) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	const names = useWords(factWords);
 	const rows = factsIn(facts, 'specification')
 		.filter(({ key }) => key !== 'packSize' || packs.length === 0)
@@ -94,7 +94,7 @@ const breakable = (name: string) => name.replace('oxymeth', 'oxy\u00admeth');
 
 /** The substances that the panel detects, with their cut-off concentrations. */
 function DrugPanel({ panel: { title, rows } }: { panel: NonNullable<Theme['panel']> }) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	return (
 		<TitledFold title={title}>
 			<DataTable

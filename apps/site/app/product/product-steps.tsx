@@ -1,5 +1,6 @@
 import { guideAddress } from '../destinations.ts';
 import { productWords } from '../messages/product.ts';
+import { productPartWords } from '../messages/product-parts.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,7 +12,8 @@ import { PartHeading } from './part-heading.tsx';
 
 /** The test in a few steps; a home test leads to its guide with the timer. */
 export function ProductSteps({ product: { slug, theme, isForHome } }: ProductParts) {
-	const words = useWords(productWords);
+	const words = useWords(productPartWords);
+	const { stepByStep } = useWords(productWords);
 	if (!theme?.steps?.length) return null;
 	return (
 		<Band tone="white">
@@ -19,7 +21,7 @@ export function ProductSteps({ product: { slug, theme, isForHome } }: ProductPar
 				<PartHeading title={words.steps} />
 				{isForHome && (
 					<p className="no-print mb-5">
-						<ButtonLink to={guideAddress(slug)}>{words.stepByStep}</ButtonLink>
+						<ButtonLink to={guideAddress(slug)}>{stepByStep}</ButtonLink>
 					</p>
 				)}
 			</div>

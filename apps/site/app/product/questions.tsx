@@ -1,4 +1,4 @@
-import { productWords } from '../messages/product.ts';
+import { productPartWords } from '../messages/product-parts.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { CallUs } from '../sections/call-us.tsx';
 import { Band } from '../ui/band.tsx';
@@ -8,7 +8,7 @@ import { PartHeading } from './part-heading.tsx';
 
 /** What is often asked about the product; a home test also has the telephone number. */
 export function Questions({ product: { resources, isForHome } }: ProductParts) {
-	const words = useWords(productWords);
+	const words = useWords(productPartWords);
 	const questions = resources.filter(({ isAsked }) => isAsked);
 	if (questions.length === 0 && !isForHome) return null;
 	return (

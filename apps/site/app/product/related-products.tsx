@@ -1,6 +1,6 @@
 import { Ordered } from '../catalogue/product-card.tsx';
 import { productAddress } from '../destinations.ts';
-import { productWords } from '../messages/product.ts';
+import { productPartWords } from '../messages/product-parts.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { EmergencyUse } from '../ui/emergency-use.tsx';
@@ -12,7 +12,7 @@ import { PartHeading } from './part-heading.tsx';
 
 /** One line of small cards; the link covers the whole card. */
 export function RelatedProducts({ products }: { products: readonly Card[] }) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	if (products.length === 0) return null;
 	return (
 		<div className="no-print">

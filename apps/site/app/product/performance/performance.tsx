@@ -1,7 +1,7 @@
 import { factIn, factsIn } from '@site/contract/facts';
 import { factWords } from '../../messages/facts.ts';
 import { performanceWords } from '../../messages/performance.ts';
-import { productWords } from '../../messages/product.ts';
+import { productPartWords } from '../../messages/product-parts.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -16,7 +16,7 @@ import type { Target } from './target.ts';
 
 /** Agreement with the comparator, and other characteristics for laboratories. */
 export function Performance({ product: { performance, facts, isForHome } }: ProductParts) {
-	const messages = useWords(productWords);
+	const messages = useWords(productPartWords);
 	const words = useWords(performanceWords);
 	const names = useWords(factWords);
 	const rows = factsIn(facts, 'characteristic').map(({ key, value }) => ({ key, cells: [names[key], value] }));
