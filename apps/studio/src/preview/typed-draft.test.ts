@@ -78,7 +78,7 @@ test('a reusable section that only a themed product has is shown there (EDIT-18)
 	const { id: _, theme, resources: __, ...product } = parts.products.fromSample(first, () => 1);
 	const shown = await section();
 	const sections = [{ blockType: 'reusable', section: shown }];
-	const related = { category: null, certifications: [], testTypes: [], films: [], worksWith: [] };
+	const related = { category: null, certifications: [], testTypes: [], films: [], worksWith: [], analytes: [] };
 	const made = data({ ...product, ...related, theme: { ...(isObject(theme) && theme), sections }, _status: 'draft' });
 	const { id } = await own.payload.create({ collection: 'products', draft: true, data: made });
 	expect(await typed('Typed', shown)).toMatchObject({

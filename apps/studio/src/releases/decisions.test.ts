@@ -49,7 +49,15 @@ async function situation() {
 	if (!sample) throw new Error('the sample has products');
 	number += 1;
 	const { id: _, ...words } = studio.parts.products.fromSample({ ...sample, theme: null }, () => 1);
-	const relations = { category: 1, certifications: [], testTypes: [], films: [], worksWith: [], packs: [] };
+	const relations = {
+		category: 1,
+		certifications: [],
+		testTypes: [],
+		films: [],
+		worksWith: [],
+		packs: [],
+		analytes: [],
+	};
 	const names = { slug: `test-${number}`, reference: `REF-${number}`, title: 'Agreed', titleCn: null };
 	const values = { ...words, ...relations, ...names, discontinued: {} };
 	const { id } = await payload.create({ collection: 'products', data: data(values) });

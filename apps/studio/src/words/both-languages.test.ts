@@ -133,7 +133,7 @@ const unsaid = [
 ];
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 /** Units, names and placeholder codes. */
-const isCommon = (words: string) => /^(?:UTC|REF|GTIN|\(AB12-CD34\))$/.test(words.trim());
+const isCommon = (words: string) => /^(?:UTC|REF|GTIN|Ctrl K|\(AB12-CD34\))$/.test(words.trim());
 
 /** Labels and messages of refusals without `say`; the audit log keeps English. */
 const refusals = [
