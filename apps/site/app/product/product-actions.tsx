@@ -10,10 +10,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import type { LiveProduct } from './product-data.ts';
 import { QuoteLink } from './quote-link.tsx';
 
-/**
- * One filled button: the successor of a discontinued product, Buy Now of a home test, else Get a Quote. Clinicians with
- * a patient need the instructions first: the link to them is on the first screen.
- */
+/** One filled button: the successor of a discontinued product, Buy Now of a home test, else Get a Quote. */
 export function ProductActions({ product }: { product: LiveProduct }) {
 	const messages = useMessages();
 	const words = useWords(productWords);
@@ -51,12 +48,6 @@ export function ProductActions({ product }: { product: LiveProduct }) {
 				)}
 			</div>
 			<p className="mt-2 flex flex-wrap gap-x-6">
-				{product.instructions && (
-					<QuietLink to={product.instructions}>
-						<Icon name="download" className="size-5" />
-						{words.instructions}
-					</QuietLink>
-				)}
 				<QuietLink to="/contact">{words.requestInformation}</QuietLink>
 				{isSoldHere && !isBoughtFirst && (
 					<QuietLink to={product.buyUrl} newWindow>
@@ -69,7 +60,15 @@ export function ProductActions({ product }: { product: LiveProduct }) {
 	);
 }
 
-const QuietLink = ({ to, newWindow = false, children }: { to: string; newWindow?: boolean; children: ReactNode }) => (
+export const QuietLink = ({
+	to,
+	newWindow = false,
+	children,
+}: {
+	to: string;
+	newWindow?: boolean;
+	children: ReactNode;
+}) => (
 	<SiteLink
 		to={to}
 		newWindow={newWindow}

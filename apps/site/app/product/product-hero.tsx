@@ -1,12 +1,14 @@
-import { useMessages } from '../messages/use-messages.ts';
+import { productWords } from '../messages/product.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { classes } from '../ui/classes.ts';
 import { framed } from '../ui/crop.ts';
 import { Eyebrow } from '../ui/eyebrow.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProductActions } from './product-actions.tsx';
+import { ProductActions, QuietLink } from './product-actions.tsx';
 import type { LiveProduct } from './product-data.ts';
 import { productPath } from './product-path.ts';
 
@@ -17,6 +19,7 @@ const columns =
 /** The head of a product page: its name, on a themed page with a headline, one filled button, and its pictures. */
 export function ProductHero({ product, headline }: { product: LiveProduct; headline?: string | undefined }) {
 	const messages = useMessages();
+	const words = useWords(productWords);
 	const path = productPath(product, messages);
 	const here = { label: product.title };
 	return (
@@ -34,9 +37,18 @@ export function ProductHero({ product, headline }: { product: LiveProduct; headl
 				>
 					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
-				<div className="flex flex-col px-5 pt-5 pb-6 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
+				<div className="flex flex-col px-5 pt-3 pb-6 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
 					<ProductTitle product={product} headline={headline} />
-					<p className="mt-4 text-balance text-ink-soft">
+					{/* Clinicians with a patient need it first: it is on the first screen. */}
+					{product.instructions && (
+						<p className="no-print">
+							<QuietLink to={product.instructions}>
+								<Icon name="download" className="size-5" />
+								{words.instructions}
+							</QuietLink>
+						</p>
+					)}
+					<p className="mt-2 text-balance text-ink-soft">
 						<Unbroken>{product.description}</Unbroken>
 					</p>
 					{product.notSoldHere && <p className="mt-5 font-semibold text-coral-text">{product.notSoldHere}</p>}
@@ -52,7 +64,7 @@ function ProductTitle({ product, headline }: { product: LiveProduct; headline: s
 	return (
 		<>
 			{parentName && <Eyebrow>{parentName}</Eyebrow>}
-			<h1 className="mt-3 text-3xl">
+			<h1 className="mt-2 text-3xl">
 				<Unbroken>{title}</Unbroken>
 			</h1>
 			{headline && (
