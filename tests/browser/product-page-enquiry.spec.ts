@@ -52,6 +52,8 @@ test('an enquiry with text from before is open after a reload', async ({ page })
 	await expect(form).toBeHidden();
 	await page.locator('summary', { hasText: productWords.en.enquiry }).click();
 	await form.getByLabel(en.firstName).fill('Ada');
+	// The code that keeps text is loaded with the first focus.
+	await page.waitForLoadState('networkidle');
 	await page.reload();
 	await expect(form.getByLabel(en.firstName)).toHaveValue('Ada');
 	await expect(form).toBeVisible();

@@ -23,7 +23,7 @@ const decide = async (request: APIRequestContext, role: Role, id: unknown, decis
 	const options = { headers, form: { comment }, maxRedirects: 0 };
 	const answer = await request.post(`/api/approvals/${id}/${decision}`, options);
 	const page = await request.get(answer.headers().location ?? '', { headers });
-	return /<p role="(?:status|alert)">([^<]*)/.exec(await page.text())?.[1];
+	return /<p role="(?:status|alert)">([^<]+)/.exec(await page.text())?.[1];
 };
 
 test.afterEach(async ({ request }) => setScope(request, 'off'));
@@ -39,10 +39,15 @@ test('a proposal is refused with a comment, changed, and approved by a second pe
 	await signIn(editor, 'editor');
 	await signIn(quality, 'quality');
 	const { docs } = (
-		await ask(request, 'editor', 'GET', '/products?limit=1&depth=0&where[slug][equals]=flu-a-b-rapid-test')
+		await ask(
+			request,
+			'editor',
+			'GET',
+			'/products?limit=1&depth=0&where[slug][equals]=urinary-tract-infection-home-test',
+		)
 	).body;
 	const [{ id, description: before, buyUrl }] = docs;
-	const path = '/products/flu-a-b-rapid-test';
+	const path = '/products/urinary-tract-infection-home-test';
 	const onSite = async (words: string) => (await (await request.get(siteUrl + path)).text()).includes(words);
 	const open = async (page: Page) => {
 		await page.goto(`/admin/collections/products/${id}`);
@@ -70,7 +75,7 @@ test('a proposal is refused with a comment, changed, and approved by a second pe
 
 	// A second person sees it on the dashboard and refuses it.
 	await quality.goto('/admin');
-	await quality.getByRole('main').getByRole('link', { name: 'Flu A/B Rapid Test' }).click();
+	await quality.getByRole('main').getByRole('link', { name: 'Urinary Tract Infection Home Test' }).click();
 	await expect(
 		quality.getByRole('row', { name: new RegExp(`Description ${before.slice(0, 20)}.*A claim that`) }),
 	).toBeVisible();

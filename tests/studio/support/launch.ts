@@ -33,7 +33,7 @@ export async function press(
 	});
 	if (sent.status() !== 303) return String(sent.status());
 	const page = await request.get(sent.headers().location ?? '', { headers });
-	return unescapeHtml(/<p role="(?:status|alert)">([^<]*)/.exec(await page.text())?.[1] ?? '');
+	return unescapeHtml(/<p role="(?:status|alert)">([^<]+)/.exec(await page.text())?.[1] ?? '');
 }
 
 export async function stateOf(request: APIRequestContext, release: number): Promise<Data> {
