@@ -283,11 +283,13 @@ test.describe('desktop', () => {
 	});
 
 	// Holds SHELL-20.
-	test('the floating buttons lead to the contact page and the board', async ({ page }) => {
+	test('the floating buttons lead to the board, the check of a box and the contact page', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Scientific Strategy Board' }).click();
 		await expect(page).toHaveURL('/scientific-strategy-board');
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Board');
+		await page.getByRole('complementary', { name: 'Quick links' }).getByRole('link', { name: 'Your box' }).click();
+		await expect(page).toHaveURL('/check');
 		await page.getByRole('link', { name: 'Contact Us' }).last().click();
 		await expect(page).toHaveURL('/contact');
 	});

@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import type { ProductParts } from '../visit.ts';
 import { PartHeading } from './part-heading.tsx';
 
-/** What is often asked about the product; a home test also has the telephone number. */
+/** Common questions about the product; a home test also has the telephone number. */
 export function Questions({ product: { resources, isForHome } }: ProductParts) {
 	const words = useWords(productPartWords);
 	const questions = resources.filter(({ isAsked }) => isAsked);

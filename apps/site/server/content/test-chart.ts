@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 import { type Specimen, statedBy, traitsOf } from './product-traits.ts';
 import { remember } from './remember.ts';
 
-/** What a test shows: a control line with so many others, a figure, or colors to compare with a chart. */
+/** The result of a test: a control line with so many others, a figure, or colors to compare with a chart. */
 export type TestFace = 1 | 2 | 3 | 'figure' | 'chart';
 export type ChartedTest = {
 	slug: string;

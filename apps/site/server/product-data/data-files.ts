@@ -72,7 +72,7 @@ export function createDataFiles({ content, versions, publicUrl, headers }: Optio
 		return file ? `${file.isEnglish ? 'en' : language} ${name}` : null;
 	};
 
-	/** What changed since a version, or the versions that can be asked for. */
+	/** The changes since a version, or the versions that can be asked for. */
 	function changes(since: string | null) {
 		const newest = versions.of(content());
 		if (since === null) return { status: 200, told: { ...newest, versions: versions.known() } };

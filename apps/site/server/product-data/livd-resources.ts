@@ -36,7 +36,7 @@ export const addressOf = ({ publicUrl }: Edition, resourceType: string, id: stri
 const distinct = (results: readonly Result[]): Result[] =>
 	results.filter((result, at) => results.findIndex(({ analyte }) => analyte === result.analyte) === at);
 
-/** Where the numbers of packs are kept: of the United States where the device is registered there. */
+/** The database that has the numbers of packs: that of the United States if the device is registered there. */
 function udi({ content }: Edition, product: Product) {
 	const gtin = usualGtin(product);
 	const countries = rowsOf(content, product.id).map(({ country }) => country);

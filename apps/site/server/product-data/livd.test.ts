@@ -89,7 +89,7 @@ const rules: Record<string, Elements> = {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What breaks the rules, by its place; resources within are checked by their own. */
+/** Everything that breaks the rules, by its place; resources within are checked by their own. */
 function problemsIn(value: Json, elements: Elements, path = ''): string[] {
 	const own = Object.keys(elements).filter((each) => each.startsWith(path) && !each.slice(path.length).includes('.'));
 	const nameOf = (element: string) => element.slice(path.length).replace('[]', '');

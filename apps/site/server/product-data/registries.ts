@@ -29,7 +29,7 @@ const isFor =
 	({ registration }: Row) =>
 		registration.settings.includes(setting);
 
-/** What GUDID of the FDA asks, by the names that it publishes its records under. */
+/** The facts that GUDID of the FDA asks, by the names under which it publishes them. */
 const gudid = table(
 	{ name: 'gudid', en: 'For GUDID (United States)', cn: '用于 GUDID（美国）', keys: 1 },
 	registered(({ country }) => country === 'US'),
@@ -50,7 +50,7 @@ const gudid = table(
 	}),
 );
 
-/** What EUDAMED asks of a device for diagnosis. */
+/** The facts that EUDAMED asks of a device for diagnosis. */
 const eudamed = table(
 	{ name: 'eudamed', en: 'For EUDAMED (European Union)', cn: '用于 EUDAMED（欧盟）', keys: 2 },
 	registered(({ country }) => country === 'EU'),

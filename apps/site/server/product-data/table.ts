@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 import type { Content } from '../content/content.ts';
 
-/** What files are made from: the published content, the language of its texts, and the address of this site. */
+/** The source of the files: the published content, the language of its texts, and the address of this site. */
 export type Source = { content: Content; language: Language; publicUrl: string };
 
 /** All files of one version. */

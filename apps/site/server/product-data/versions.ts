@@ -12,7 +12,7 @@ import { allTables } from './files.ts';
 const changeKinds = ['added', 'changed', 'removed'] as const;
 type ChangeKind = (typeof changeKinds)[number];
 
-/** What became of a row: its table, and the values that tell it from the others. */
+/** The fate of a row: its table, and the values that tell it from the others. */
 const Change = z.tuple([z.string(), z.string(), z.enum(changeKinds)]);
 type Change = z.infer<typeof Change>;
 
@@ -63,7 +63,7 @@ function changesBetween(before: Kept['digests'], after: Kept['digests']): Change
 	];
 }
 
-/** What several steps amount to: a row that came and went again is none. */
+/** The sum of several steps: a row that came and went again is none. */
 function sumOf(steps: readonly Version[]): Change[] {
 	const sum = new Map<string, Change>();
 	for (const [table, key, kind] of steps.flatMap(({ changes }) => changes)) {
@@ -137,7 +137,7 @@ export function openVersions({ file, publicUrl, log, now = Date.now }: Options) 
 			const { version, publishedAt } = published(content, 'version');
 			return { version, publishedAt };
 		},
-		/** What changed after a version; null if this site does not know it. */
+		/** The changes after a version; null if this site does not know it. */
 		since(version: string): Change[] | null {
 			const versions = kept?.versions ?? [];
 			// Another site with the same content may have had it on another day.

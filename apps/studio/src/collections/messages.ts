@@ -109,7 +109,7 @@ const ofApplications: Field[] = [
 ];
 
 /**
- * What visitors sent, except reports of problems. A row has what is listed and filtered, and the form as it was sent:
+ * Messages of visitors, except reports of problems. A row has what is listed and filtered, and the form as it was sent:
  * a new field of a form changes no table. Staff work on a message at the desk; the words of the search are a column
  * that Payload does not know (`desk/message.ts`).
  */

@@ -1,7 +1,7 @@
 import { lines, or, text, words } from '../fields/field.ts';
 import { defineContent } from './define-content.ts';
 
-/** What tests are made with, as laboratories name it. */
+/** Specimens, as laboratories name them. */
 export const specimens = defineContent('specimens', 'specimens', {
 	labels: { singular: { en: 'Specimen', zh: '样本类型' }, plural: { en: 'Specimens', zh: '样本类型' } },
 	orderable: true,

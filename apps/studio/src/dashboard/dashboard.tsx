@@ -16,7 +16,7 @@ import { StuckCard } from './stuck-card.tsx';
 import { WaitsCard } from './waits-card.tsx';
 import { WorkedOnCard } from './worked-on-card.tsx';
 
-/** What waits for the user, what they worked on, and what goes live next, as far as their roles may see it. */
+/** The user's open work, their recent work, and the next publications, as far as their roles may see them. */
 export async function Dashboard({ payload, user, permissions }: ServerProps) {
 	const say = await sayHere();
 	const person = user ?? null;

@@ -5,7 +5,7 @@ export interface News {
 	href: string;
 	/** The colleague. */
 	name: string;
-	/** What it is about; empty for a mention. */
+	/** The subject; empty for a mention. */
 	title: string;
 	text: string;
 	at: string;

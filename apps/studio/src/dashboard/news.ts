@@ -9,7 +9,7 @@ import { type News, readPreference } from './news-read.ts';
 const days = 60;
 const most = 20;
 
-/** What the user has marked as read. */
+/** The entries that the user has marked as read. */
 async function readBy(payload: Payload, user: TypedUser): Promise<string[]> {
 	const where = { key: { equals: readPreference }, 'user.value': { equals: user.id } };
 	const { docs } = await payload.find({ collection: 'payload-preferences', where, limit: 1, depth: 0 });
@@ -81,7 +81,7 @@ async function refusalsOf(payload: Payload, user: TypedUser): Promise<News[]> {
 	}));
 }
 
-/** What the user has not read yet. */
+/** The entries that the user has not read yet. */
 export async function newsFor(
 	payload: Payload,
 	user: TypedUser,
@@ -92,7 +92,7 @@ export async function newsFor(
 		refusalsOf(payload, user),
 	]);
 	const isUnread = ({ key }: News) => !read.includes(key);
-	// What is no longer shown need not be remembered.
+	// Entries that are no longer shown are forgotten.
 	const shown = new Set([...mentions, ...refusals].map(({ key }) => key));
 	return {
 		mentions: mentions.filter(isUnread),

@@ -5,7 +5,7 @@ import { waitingProposals } from '../approval/proposals.ts';
 import { countQueue, readerOf } from '../desk/queue.ts';
 import { newsFor } from './news.ts';
 
-/** What waits for a user. The menu and the dashboard of one view share each answer. */
+/** The open work of a user. The menu and the dashboard of one view share each answer. */
 
 const messages = (payload: Payload, user: TypedUser | null, age?: 'overdue') =>
 	readerOf({ payload, user }).then((reader) =>

@@ -17,7 +17,7 @@ function Part({ title, count, children }: { title: string; count: number; childr
 	);
 }
 
-/** What waits for the person, each part only while there is something in it. */
+/** The open work of a person, each part only while there is something in it. */
 export async function WaitsCard({ payload, user }: { payload: Payload; user: TypedUser }) {
 	const [say, messages, overdue, approvals, news] = await Promise.all([
 		sayHere(),

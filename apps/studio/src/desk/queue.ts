@@ -72,7 +72,7 @@ const queue = sql`(
 		null::timestamptz(3)
 	from problem_reports) message`;
 
-/** What has not been moved to the trash. */
+/** Everything outside the trash. */
 const isKept = sql`deleted_at is null`;
 
 const list = (values: readonly string[]) =>

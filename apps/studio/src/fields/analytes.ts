@@ -44,7 +44,7 @@ const codes = list<Analyte['codes'][number]>(
 	}),
 );
 
-/** What a test reports to laboratories, with the codes of LOINC for each specimen. */
+/** The results that a test reports to laboratories, with the codes of LOINC for each specimen. */
 export const analytes = list<Analyte>(
 	{
 		label: { en: 'Results', zh: '检测结果' },

@@ -1,3 +1,3 @@
-/** Where staff read a message. */
+/** The address at which staff read a message. */
 export const messageAddress = (reference: string, query = ''): string =>
 	`/admin/desk/${encodeURIComponent(reference)}${query && `?${query}`}`;

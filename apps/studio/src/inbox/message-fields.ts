@@ -66,7 +66,7 @@ export const howItCame: Field[] = [
 	suspected,
 ];
 
-/** Who works on it, and what the desk notes. Only colleagues with a role that can open it are assigned. */
+/** Its owner, and the notes of the desk. Only colleagues with a role that can open it are assigned. */
 export const workFields = (roleOf: (data: { kind?: unknown }) => Role): Field[] => [
 	{
 		name: 'assignee',

@@ -44,7 +44,7 @@ export function useAddressView<View>({ read, write }: Spelling<View>) {
 
 type ListPlan<View, Part extends string> = Spelling<View> & {
 	route: RouteName;
-	/** What the data of each part depend on. A change of anything else in a view needs no data. */
+	/** The parts of a view that change its data. A change of anything else needs no data. */
 	parts: Record<Part, (view: View) => unknown>;
 };
 

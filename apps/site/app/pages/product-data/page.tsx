@@ -32,7 +32,7 @@ const half = 'grid gap-x-16 gap-y-5 desktop:lg:grid-cols-[5fr_7fr]';
 
 const sets = ['catalog', 'livd', 'registries'] as const;
 
-/** What each file holds, in which format and how large, with the version that all of them share. */
+/** The files, each with its content, format and size, and the version that all of them share. */
 export default function ProductData({ loaderData }: Route.ComponentProps) {
 	const words = useWords(productDataWords);
 	const { version, publishedOn, files, tables } = loaderData;

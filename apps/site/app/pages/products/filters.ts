@@ -57,7 +57,7 @@ export const firstView = (category: string): View => ({
 	table: false,
 });
 
-/** What each part of the list depends on. The choice of products to compare needs no data. */
+/** The values that change each part of the list. The choice of products to compare needs no data. */
 export const parts = {
 	products: ({ compare: _, comparing: __, search, searchPage, certificationSearch, ...filters }: View) => filters,
 	certifications: ({ certificationSearch }: View) => certificationSearch,

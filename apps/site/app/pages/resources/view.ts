@@ -9,7 +9,7 @@ export const lists = ['blog', 'press'] as const;
 
 export const firstView: View = { tab: 'all', whole: [] };
 
-/** What each list depends on. The press releases have no tabs. */
+/** The values that change each list. The press releases have no tabs. */
 export const parts = {
 	blog: ({ tab, whole }: View) => ({ tab, whole: whole.includes('blog') }),
 	press: ({ whole }: View) => ({ tab: 'all', whole: whole.includes('press') }),

@@ -23,7 +23,7 @@ export function searchLoader(context: Readonly<RouterContextProvider>, query: st
 		total,
 		/** The words to mark in the results. */
 		words,
-		/** What the keyword was corrected to; empty if it was not. */
+		/** The corrected keyword; empty if it needed no correction. */
 		corrected,
 		/** The last page was not full, or all results are there. */
 		isLast: items.length < wanted || items.length >= total,

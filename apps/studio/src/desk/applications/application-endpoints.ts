@@ -50,7 +50,7 @@ const changeOne = (asked: PayloadRequest, reference: string, { was, ...data }: z
 		return 'changed';
 	});
 
-/** Who moved an application last. */
+/** The person who moved an application last. */
 const moverOf = async ({ payload }: PayloadRequest, reference: string): Promise<string> => {
 	const change = sql`select name from trail.changes where kind = 'messages' and name is not null
 		and item = (select id::text from messages where reference = ${reference}) and changes::text like '%stage%' order by id desc limit 1`;
