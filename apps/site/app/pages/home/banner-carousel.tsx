@@ -23,7 +23,7 @@ export function BannerCarousel({ banners }: { banners: HomeView['banners'] }) {
 			className="relative bg-deep text-white"
 			{...carousel.region}
 		>
-			<div ref={carousel.viewport} className="[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none">
+			<div ref={carousel.viewport} className="snap-x snap-mandatory overflow-x-auto scrollbar-none">
 				<div className="flex" aria-live={carousel.live}>
 					{banners.map((banner, index) => (
 						<BannerSlide
