@@ -11,7 +11,7 @@ const mark = /^\/\/ Nightly, and when one of these changes: (.+)\n/;
 export type SlowTest = { file: string; about: string[] };
 
 export const slowTests = (): SlowTest[] =>
-	sourcesOf('tests/**/*.{test,spec}.ts').flatMap((file) => {
+	sourcesOf('{apps,tests}/**/*.{test,spec}.ts').flatMap((file) => {
 		const about = mark.exec(readFileSync(join(root, file), 'utf8'))?.[1]?.split(' ');
 		return about ? [{ file, about }] : [];
 	});

@@ -6,7 +6,7 @@ import { leadFormWords } from '../../apps/site/app/messages/lead-form.ts';
 import { routePaths } from '../../apps/site/app/route-paths.ts';
 import { leadFormAddress } from '../../packages/contract/src/lead-forms.ts';
 import { violationsNow } from '../support/accessibility.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { keepsText } from '../support/hydrated.ts';
 import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
 
 const { sampleKit, distributor, newsletter } = leadFormWords.en;
@@ -109,7 +109,7 @@ test('typed text and ticked boxes survive a reload (D42)', async ({ page }) => {
 	await formOf(page).getByLabel(en.firstName).fill('Ada');
 	await formOf(page).getByLabel(newsletter.interest.notices).check();
 	await formOf(page).getByLabel(newsletter.interest.news).check();
-	await hydrated(page);
+	await keepsText(formOf(page));
 	await page.reload();
 	await expect(formOf(page).getByLabel(en.firstName)).toHaveValue('Ada');
 	await expect(formOf(page).getByLabel(newsletter.interest.notices)).toBeChecked();
@@ -118,7 +118,7 @@ test('typed text and ticked boxes survive a reload (D42)', async ({ page }) => {
 	await page.goto(leadFormAddress('distributor'));
 	await formOf(page).getByLabel(distributor.turnover).selectOption('over-20m');
 	await formOf(page).getByLabel(distributor.sells).fill('Swabs');
-	await hydrated(page);
+	await keepsText(formOf(page));
 	await page.reload();
 	await expect(formOf(page).getByLabel(distributor.turnover)).toHaveValue('over-20m');
 	await expect(formOf(page).getByLabel(distributor.sells)).toHaveValue('Swabs');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { productNames } from '@site/contract/product-names';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated, keepsText } from '../support/hydrated.ts';
 import { plainAddress, products } from '../support/product-page.ts';
 import { mobileAtLeast } from '../support/visitors.ts';
 
@@ -52,8 +52,7 @@ test('an enquiry with text from before is open after a reload', async ({ page })
 	await expect(form).toBeHidden();
 	await page.locator('summary', { hasText: productWords.en.enquiry }).click();
 	await form.getByLabel(en.firstName).fill('Ada');
-	// The code that keeps text is loaded with the first focus.
-	await page.waitForLoadState('networkidle');
+	await keepsText(form);
 	await page.reload();
 	await expect(form.getByLabel(en.firstName)).toHaveValue('Ada');
 	await expect(form).toBeVisible();

@@ -53,6 +53,24 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.found.getByRole('listitem')).toHaveCount(2);
 		});
 
+		// Holds PAGE-46.
+		test('a search right after a choice keeps it, before the page shows it', async ({ page }) => {
+			const list = await openList(page);
+			await list.search.fill('cup');
+			await expect(page).toHaveURL(/search=cup/);
+			await list.tags.getByRole('link', { name: 'Multiplex' }).evaluate(async (tag: HTMLElement) => {
+				tag.click();
+				// The router has finished, and React has not begun.
+				for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+				const field = document.querySelector<HTMLInputElement>('main input[name=search]');
+				if (field) field.value = 'drug';
+				field?.form?.requestSubmit();
+			});
+			await expect(page).toHaveURL(/search=drug/);
+			await expect(page).toHaveURL(/type=7/);
+			await expect(list.chosenTag).toHaveText('Multiplex');
+		});
+
 		// Holds PAGE-67.
 		test('each of two fast choices is an entry of the history', async ({ page }) => {
 			const held: Route[] = [];

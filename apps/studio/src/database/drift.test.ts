@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src package-lock.json
 import { getPayload } from 'payload';
 import { expect, test } from 'vitest';
 import { pendingChanges } from './pending-changes.ts';

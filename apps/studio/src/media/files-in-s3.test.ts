@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: apps/studio/src/media apps/studio/src/payload.config.ts apps/studio/src/migrations package-lock.json
 import { getPayload } from 'payload';
 import { expect, test, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// Nightly, and when one of these changes: packages/contract/src/brand.ts apps/studio/src/brand apps/studio/src/seed apps/studio/src/collections apps/studio/src/migrations packages/demo/src
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Revision } from '@site/contract/product-documents';

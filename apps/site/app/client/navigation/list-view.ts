@@ -67,10 +67,8 @@ export function useListView<View, Data extends Listed<View>, Part extends string
 	const goingBack = isGoneBackTo(key);
 	// A ticked box must not wait for the router, which navigates in a transition.
 	const [view, choose] = useOptimistic(current);
-	const latest = useRef(view);
-	useEffect(() => {
-		latest.current = view;
-	}, [view]);
+	/** Between a choice and its address. */
+	const chosen = useRef<View>(null);
 
 	const names = Object.keys(parts) as Part[];
 	const differs = (part: Part, one: View, other: View) => keyOf(parts[part](one)) !== keyOf(parts[part](other));
@@ -114,12 +112,15 @@ export function useListView<View, Data extends Listed<View>, Part extends string
 		},
 		/** Navigates to another view; `replace` for a change that needs no history entry. */
 		change(transition: (view: View) => View, { replace = false } = {}) {
-			const next = transition(latest.current);
-			if (write(next) === write(latest.current)) return;
-			latest.current = next;
+			// On a slow device the page may not show yet what a link chose, but the address has it.
+			const before = chosen.current ?? read(window.location.search, window.location.pathname);
+			const next = transition(before);
+			if (write(next) === write(before)) return;
+			chosen.current = next;
 			startTransition(async () => {
 				choose(next);
 				await navigate(to(next), { replace, state: stayInPlace });
+				if (chosen.current === next) chosen.current = null;
 			});
 		},
 	};

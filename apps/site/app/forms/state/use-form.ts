@@ -51,6 +51,8 @@ export function useForm<F extends FormDefinition>(plan: PlanOf<F>) {
 			show: (next) => flushSync(() => setView(next)),
 			idOf,
 		});
+		// From now on a reload keeps what is typed.
+		form.dataset.ready = '';
 		return ready.current;
 	}
 
