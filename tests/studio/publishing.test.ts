@@ -286,12 +286,16 @@ test('only publishers use releases, and each item needs its own permission', asy
 		expect(pressed.status()).toBe(403);
 	}
 	const headers = await as(request, 'quality');
-	const answer = await request.post('/api/release/items', {
-		headers,
-		data: { name: 'Mine', kind: 'navigation', item: null, data: { items: [] } },
-	});
-	expect(answer.status()).toBe(409);
-	expect((await answer.json()).errors[0].message).toBe('You may not publish this, so you cannot add it.');
+	const { id } = await first(request, 'articles');
+	for (const change of [
+		{ kind: 'navigation', item: null, data: { items: [] } },
+		{ kind: 'articles', item: id, data: {} },
+		{ kind: 'articles', item: null, data: { title: 'Mine' } },
+	]) {
+		const answer = await request.post('/api/release/items', { headers, data: { name: 'Mine', ...change } });
+		expect(answer.status()).toBe(409);
+		expect((await answer.json()).errors[0].message).toBe('You may not publish this, so you cannot add it.');
+	}
 	expect(
 		(await request.post('/api/release/items', { data: { name: 'Mine', kind: 'home', item: null } })).status(),
 	).toBe(403);

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { as, asSite, type Role } from './support/api.ts';
+import { as, asSite, type Role, roles } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { contact } from './support/submissions.ts';
 import { trailOf } from './support/trail.ts';
@@ -113,6 +113,12 @@ test('the studio’s database user cannot change the audit log', async () => {
 	])
 		await expect(sql(change), change).rejects.toThrow(/permission denied|must be owner/);
 	expect(await sql('select count(*) as rows from trail.changes')).toEqual([before]);
+});
+
+test('only administrators, Regulatory and Quality read the whole audit log (TRAIL-8)', async ({ request }) => {
+	const readers: Role[] = [];
+	for (const role of roles) if ((await ask(request, role, 'GET', '/trail/csv')).status === 200) readers.push(role);
+	expect(readers).toEqual(['administrator', 'regulatory', 'quality']);
 });
 
 // Holds TRAIL-9

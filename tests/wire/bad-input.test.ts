@@ -97,10 +97,18 @@ describe.each(calls)('%s', (path) => {
 
 // Holds CALL-9.
 describe('numbers', () => {
-	it.each([0, -1, 1.5, 'one', '0', '-3', '1e9', ' ', 1e300, [1], {}, false])('page %j', async (page) => {
-		const expected = page === ' ' ? 200 : 400;
-		expect((await post(site, '/product/product_list', { page })).http).toBe(expected);
-		expect((await post(site, '/product/product_list', { page_size: page })).http).toBe(expected);
+	describe.each([
+		'/product/product_list',
+		'/product/product_search',
+		'/article/index',
+		'/careers/careers_list',
+		'/index/search',
+	])('of %s', (path) => {
+		it.each([0, -1, 1.5, 'one', '0', '-3', '1e9', ' ', 1e300, [1], {}, false])('page %j', async (page) => {
+			const expected = page === ' ' ? 200 : 400;
+			expect((await post(site, path, { page })).http).toBe(expected);
+			expect((await post(site, path, { page_size: page })).http).toBe(expected);
+		});
 	});
 	it('may be text', async () => {
 		expect((await post(site, '/product/product_list', { page: ' 02 ', page_size: '6' })).data.data).toHaveLength(5);

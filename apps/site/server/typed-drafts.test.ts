@@ -88,9 +88,11 @@ describe('a draft that is being typed', () => {
 		};
 		expect(noticeOf({})?.until).toBe(over.until);
 		expect(noticeOf({ until: '2026-01-03' })?.until).toBe('2026-01-03');
-		const typed = noticeOf({ text: both('Typed', '输入') });
-		expect(typed?.text.en).toBe('Typed');
-		expect([typed?.from, typed?.until]).toEqual([undefined, undefined]);
+		for (const written of [{ text: both('Typed', '输入') }, { code: 'TYPED' }, { links: [] }]) {
+			const shown = noticeOf(written);
+			expect(shown).toMatchObject(written);
+			expect([shown?.from, shown?.until]).toEqual([undefined, undefined]);
+		}
 	});
 
 	test('of a document is seen where its title is shown, or nowhere (EDIT-19)', () => {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cn } from '../messages/cn.ts';
 import { en } from '../messages/en.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { ContactForm } from './contact-form.tsx';
 import { useForm } from './state/use-form.ts';
 
 vi.mock('../client/use-shell.ts', () => ({ useShell: () => ({ language: 'en' }), useLayout: () => 'desktop' }));
-vi.mock('../messages/use-messages.ts', () => ({ useMessages: () => en }));
+vi.mock('../messages/use-messages.ts', () => ({ useMessages: vi.fn(() => en) }));
 vi.mock('./outcome/form-frame.tsx', () => ({
 	FormFrame: ({ children }: { children: ReactNode }) => <form>{children}</form>,
 }));
@@ -37,7 +39,8 @@ describe('the contact form', () => {
 		);
 	});
 
-	it('is of the type Contact Us (FORM-7)', () => {
+	it.each([en, cn])('is of the type Contact Us, in Chinese too (FORM-7)', (messages) => {
+		vi.mocked(useMessages).mockReturnValueOnce(messages);
 		renderToStaticMarkup(<ContactForm />);
 		expect(sentAlong()).toEqual([{ name: 'type', value: 'Contact Us' }]);
 	});

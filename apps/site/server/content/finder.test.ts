@@ -26,9 +26,17 @@ const test = (id: number, specimen: string, timeToResult: string, setting: strin
 const content = buildContent(
 	snapshotWith({
 		products: [
-			test(1, 'Urine', '5 minutes', 'Home, self-testing', { discontinued: { on: '2020-01-01', successorId: null } }),
-			test(2, 'Urine or serum', '3 minutes (urine), 20 minutes (serum)', 'Home and professional use'),
-			test(3, 'Fingerstick whole blood', '10 seconds', 'Point of care, professional use', { categoryId: 12 }),
+			test(1, 'Urine', '5 minutes', 'Home, self-testing', {
+				certificationIds: [],
+				discontinued: { on: '2020-01-01', successorId: null },
+			}),
+			test(2, 'Urine or serum', '3 minutes (urine), 20 minutes (serum)', 'Home and professional use', {
+				certificationIds: [20],
+			}),
+			test(3, 'Fingerstick whole blood', '10 seconds', 'Point of care, professional use', {
+				categoryId: 12,
+				certificationIds: [12],
+			}),
 			test(4, 'Whole blood, serum or plasma', '15 minutes', 'Clinical laboratory, professional use', { categoryId: 2 }),
 			test(5, 'Lyophilized control serum', 'As stated for the test', 'Clinical laboratory', { categoryId: 2 }),
 		],
@@ -52,6 +60,8 @@ describe('the finder', () => {
 		expect(counts(asked, 'specimen')).toEqual({ fingerstick: 1, 'whole-blood': 0, serum: 0, urine: 1 });
 		expect(counts(asked, 'within')).toEqual({ 1: 0, 5: 1, 10: 1, 15: 1, 30: 2 });
 		expect(counts(asked, 'category')).toEqual({ infectious: 1, drugs: 0 });
+		const alone = buildContent(snapshotWith({ products: [product(1)] }));
+		expect(finder(alone, { language: 'en' }).rows.category.map(({ value }) => value)).toEqual(['infectious']);
 	});
 
 	it('counts an area with its parts, and shows a chosen part after its area (FIND-1)', () => {
@@ -111,6 +121,10 @@ describe('the order of the table', () => {
 		expect(order('-minutes')).toEqual([2, 4, 1, 3, 5]);
 		expect(order('-reference')).toEqual([5, 4, 3, 2, 1]);
 		expect(order('specimen')).toEqual([3, 5, 1, 2, 4]);
+		expect(order('setting')).toEqual([5, 4, 2, 1, 3]);
+		expect(order('-title')).toEqual([5, 4, 3, 2, 1]);
+		expect(order('certificates')).toEqual([3, 4, 5, 2, 1]);
+		expect(order('-certificates')).toEqual([2, 4, 5, 3, 1]);
 		expect(order('price')).toEqual([1, 2, 3, 4, 5]);
 	});
 

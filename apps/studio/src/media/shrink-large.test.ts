@@ -12,14 +12,26 @@ async function uploaded(data: Buffer) {
 	return file;
 }
 
+/** What a camera or a program writes beside the picture. */
+async function kept(picture: Buffer) {
+	const { exif, iptc, xmp } = await sharp(picture).metadata();
+	return { exif, iptc, xmp };
+}
+
+const shot = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,31N"
+exif:DateTimeOriginal="2026-05-04T09:30:00"/></rdf:RDF></x:xmpmeta>`;
+
 // Holds WRITE-7.
-it('a photo is stored without the place where it was taken', async () => {
-	const taken = await plain()
-		.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
-		.toBuffer();
-	expect((await sharp(taken).metadata()).exif).toBeDefined();
+it.each([
+	['place', () => plain().withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })],
+	['time', () => plain().withExif({ IFD2: { DateTimeOriginal: '2026:05:04 09:30:00' } })],
+	['place and time in XMP', () => plain().withXmp(shot)],
+])('a photo is stored without the %s of the shot', async (_, photo) => {
+	const taken = await photo().toBuffer();
+	expect(await kept(taken)).not.toEqual({});
 	const stored = await uploaded(taken);
-	expect((await sharp(stored.data).metadata()).exif).toBeUndefined();
+	expect(await kept(stored.data)).toEqual({});
 	expect(stored).toMatchObject({ name: 'Hall.webp', mimetype: 'image/webp', size: stored.data.length });
 });
 

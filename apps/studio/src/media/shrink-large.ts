@@ -14,8 +14,8 @@ export const shrinkLarge: CollectionBeforeOperationHook = async ({ operation, re
 	if (!file || (operation !== 'create' && operation !== 'update')) return;
 	if (!/^image\/(jpeg|png|webp|avif)$/.test(file.mimetype)) return;
 	const picture = sharp(file.data, { failOn: 'error' });
-	const { width, height, exif } = await picture.metadata();
-	if (!exif && Math.max(width, height) <= widest && file.size <= mostBytes) return;
+	const { width, height, exif, iptc, xmp } = await picture.metadata();
+	if (!(exif || iptc || xmp) && Math.max(width, height) <= widest && file.size <= mostBytes) return;
 	const smaller = picture
 		.autoOrient()
 		.resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true });
