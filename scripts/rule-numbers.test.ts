@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationsIn, notesIn, problemsOf, rulesIn, type Source, tagsIn } from './rule-numbers.ts';
+import { citationsIn, longTitlesIn, notesIn, problemsOf, rulesIn, type Source, tagsIn } from './rule-numbers.ts';
 
 const page: Source = {
 	file: 'docs/specification/forms.md',
@@ -75,4 +75,11 @@ describe('the numbers of the specification', () => {
 		const others = { file: 'd.test.ts', text: 'UTF-8 ADD2 D D100 FORM- form-1 2D2' };
 		expect(citationsIn(others)).toEqual([]);
 	});
+});
+
+it('a title of a test has at most 80 characters', () => {
+	const long = 'x'.repeat(81);
+	const file = 'a.test.ts';
+	const text = `it('${long}', () => {\nit.each([\n[1]\n])('${long}', (a) => {\ntest('${long.slice(1)}', () => {\nexpect('${long}', 1)`;
+	expect(longTitlesIn({ file, text })).toHaveLength(2);
 });

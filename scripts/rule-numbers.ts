@@ -49,6 +49,16 @@ export const notesIn = (source: Source): Holding[] => {
 	}));
 };
 
+const longest = 80;
+const titled = /(?:\b(?:it|test|describe)(?:\.\w+)*|\](?: as const)?\))\(\s*(['"`])((?:\\.|(?!\1)[^\n])+)\1,/g;
+
+/** Titles of tests that are too long for one line of a report. A value in one counts as a few characters. */
+export const longTitlesIn = ({ file, text }: Source): string[] =>
+	[...text.matchAll(titled)]
+		.map(([, , title = '']) => title.replaceAll(/\$\{[^}]*\}/g, 'value'))
+		.filter((title) => title.length > longest)
+		.map((title) => `${file}: the title '${title}' has ${title.length} characters, more than ${longest}`);
+
 /** The title of the test that starts at this line or next after it; with `it.each` the table comes first. */
 function titleFrom(lines: string[], at: number): string {
 	const text = lines.slice(at, at + 40).join('\n');

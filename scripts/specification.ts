@@ -1,10 +1,12 @@
-// Checks docs/specification against code and tests: every cited number exists, and a test has every rule as a tag.
+// Checks docs/specification against code and tests: every cited number exists, a test has every rule as a tag,
+// and titles of tests are short.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
 	type Citation,
 	citationsIn,
 	type Holding,
+	longTitlesIn,
 	notesIn,
 	problemsOf,
 	type Rule,
@@ -30,15 +32,17 @@ const isOwn = ({ file }: Source) => file.startsWith('scripts/rule-numbers');
 
 export const specificationRules = (): Rule[] => sourcesIn('docs/specification/*.md').flatMap(rulesIn);
 
-export function readSpecification(): { rules: Rule[]; cited: Citation[]; held: Holding[] } {
+export function readSpecification(): { rules: Rule[]; cited: Citation[]; held: Holding[]; longTitles: string[] } {
 	const sources = [
 		...sourcesIn('{apps,packages,scripts,tests}/**/*.{ts,tsx,css,mjs}').filter((source) => !isOwn(source)),
 		...sourcesIn('{*.md,docs/**/*.md}'),
 	];
+	const tests = sources.filter(isTest);
 	return {
 		rules: specificationRules(),
 		cited: sources.filter((source) => !isTest(source)).flatMap(citationsIn),
-		held: sources.filter(isTest).flatMap((source) => [...tagsIn(source), ...notesIn(source)]),
+		held: tests.flatMap((source) => [...tagsIn(source), ...notesIn(source)]),
+		longTitles: tests.flatMap(longTitlesIn),
 	};
 }
 
@@ -64,7 +68,8 @@ export function countRules(): string {
 }
 
 if (import.meta.main) {
-	const problems = problemsOf({ ...readSpecification(), notHeld });
+	const { longTitles, ...specification } = readSpecification();
+	const problems = [...problemsOf({ ...specification, notHeld }), ...longTitles];
 	if (problems.length > 0) giveUp(problems.join('\n'));
 	const nightly = heldNightly();
 	if (nightly.length >= mostNightly)

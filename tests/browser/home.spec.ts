@@ -152,7 +152,7 @@ test.describe('on desktop', () => {
 	});
 
 	// Holds PAGE-70.
-	test('the first sentence ends at the control line, and the second begins at the test line', async ({ page }) => {
+	test('one sentence ends at the control line, the next begins at the test line', async ({ page }) => {
 		await page.goto('/');
 		const slide = page.getByRole('group', { name: 'Slide 1 of 5' });
 		for (const width of [1024, 1280, 1920]) {
@@ -185,7 +185,7 @@ test.describe('on desktop', () => {
 	});
 
 	// Holds PAGE-61.
-	test('in the article scrolling layers the strip’s pictures; reduced motion separates them', async ({ page }) => {
+	test('scrolling layers the strip’s pictures; reduced motion separates them', async ({ page }) => {
 		await page.goto(articleAddress('how-lateral-flow-tests-work'));
 		const steps = page
 			.locator('section', { has: page.getByRole('heading', { name: 'Inside the strip' }) })
@@ -216,7 +216,7 @@ for (const [layout, options] of desktopAtLeast) {
 		test.use(options);
 
 		// Holds PAGE-71.
-		test('has a mark for every test, large enough for a thumb, which is named and leads to it', async ({ page }) => {
+		test('has a mark for every test, large enough for a thumb, which leads to it', async ({ page }) => {
 			await page.goto('/');
 			const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
 			const marks = chart.getByRole('link');

@@ -326,7 +326,7 @@ async function jobOf(request: APIRequestContext, word: string): Promise<number> 
 
 // Holds DESK-41, DESK-42, DESK-44, DESK-52, DESK-53.
 for (const [width, options, isPhone] of byDepth({ usual: [onPhone], nightly: [atDesk, onPhone] }))
-	test(`two recruiters at ${width} px sort forty applicants, invite five, decline the rest`, async ({
+	test(`two recruiters at ${width} px sort forty applicants and answer all of them`, async ({
 		browser,
 		request,
 	}) => {

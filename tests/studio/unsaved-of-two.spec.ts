@@ -143,7 +143,7 @@ test('two people in one form see each other’s name, and neither is locked out'
 	);
 });
 
-test('a form opened before a colleague saved takes their words without a dialog (EDIT-17)', async ({
+test('a form opened before a colleague saved takes their text silently (EDIT-17)', async ({
 	browser,
 	request,
 }) => {

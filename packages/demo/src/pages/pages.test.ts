@@ -162,7 +162,7 @@ describe('the settings', () => {
 		expect(NavigationItem.array().parse(navigation)).toEqual(navigation);
 	});
 
-	it('lead to pages of our own and, for shops, the university and networks, to reserved addresses (D46)', () => {
+	it('lead to our own pages, and otherwise to reserved addresses (D46)', () => {
 		const forms: LeadForm[] = ['quote', 'distributor', 'sampleKit', 'newsletter'];
 		const own = [...routes, ...forms.map(leadFormAddress), ...articles.map(({ slug }) => `/resources/${slug}`)];
 		const addresses = [settings.links, settings.social].flatMap((set) => Object.values(set).flatMap(Object.values));

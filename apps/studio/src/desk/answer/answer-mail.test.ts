@@ -11,7 +11,7 @@ test('the subject carries the reference once, and is one line (DESK-32, DESK-37)
 	expect(hostile).toBe('A Bcc: b@example.com C (T-1)');
 });
 
-test('what is written is text in HTML too, with links to its documents (DESK-36, DESK-37)', () => {
+test('the text is text in HTML too, with links to its documents (DESK-36, DESK-37)', () => {
 	const text = 'Dear <a href="https://bad.example">you</a>,\n\nfirst line\nsecond & last line';
 	const names = { en: 'Instructions (English)', cn: '说明书（英文）' };
 	const href = 'https://site.example/documents/HA-1/ifu/en/2';
