@@ -75,7 +75,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 }
 
 for (const [layout, visitor] of mobileAtLeast) {
-	test(`going back restores chosen and emptied fields, ${layout} (D42)`, async ({ browser }) => {
+	test(`going back restores chosen and emptied fields, ${layout} (FORM-22)`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
 		await page.getByText(paper.open).click();

@@ -86,7 +86,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(figures).toContainText('79/92, 95% confidence interval 77.3–91.6%');
 		});
 
-		// Holds INFO-33.
+		// Holds INFO-32.
 		test('a discontinued product has no order terms', async ({ page }) => {
 			await page.goto(plainAddress(productOf(106)));
 			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();

@@ -95,7 +95,7 @@ describe.each(calls)('%s', (path) => {
 	});
 });
 
-// Holds CALL-9.
+// Holds CALL-8.
 describe('numbers', () => {
 	it.each([0, -1, 1.5, 'one', '0', '-3', '1e9', ' ', 1e300, [1], {}, false])('page %j', async (page) => {
 		const expected = page === ' ' ? 200 : 400;

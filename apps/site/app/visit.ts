@@ -19,7 +19,7 @@ import type { DataOverview } from '../server/product-data/data-files.ts';
 import type { Questions } from '../server/questions.ts';
 import type { Layout } from './client/layout.ts';
 
-/** The result of a preview link: the saved draft, or why it cannot be shown (D14, D33). */
+/** The result of a preview link: the saved draft, or why it cannot be shown (D14). */
 export type Preview<T> =
 	| { outcome: 'saved'; item: T }
 	| { outcome: 'unfit'; reasons: string[] }

@@ -37,12 +37,12 @@ describe('the contact form', () => {
 		);
 	});
 
-	it('is of the type Contact Us (FORM-7)', () => {
+	it('is of the type Contact Us (FORM-5)', () => {
 		renderToStaticMarkup(<ContactForm />);
 		expect(sentAlong()).toEqual([{ name: 'type', value: 'Contact Us' }]);
 	});
 
-	it('is at an event of the type of its title, and about it (FORM-7, D44)', () => {
+	it('is at an event of the type of its title, and about it (FORM-5, D44)', () => {
 		renderToStaticMarkup(<ContactForm event={fair} />);
 		expect(sentAlong()).toEqual([
 			{ name: 'type', value: 'Spring Fair' },
