@@ -10,7 +10,7 @@ const calledFromOutside =
 const declaration = /^export (?:async )?(const|function|type|interface|class) (\w+)/gm;
 
 const texts = new Map(
-	sourcesOf('{apps,packages,scripts,backup,deploy,drill,tests,bench}/**/*.{ts,tsx}').map((file) => [
+	sourcesOf('{apps,packages,scripts,deploy,tests}/**/*.{ts,tsx}').map((file) => [
 		file,
 		readFileSync(join(root, file), 'utf8'),
 	]),

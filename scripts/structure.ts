@@ -44,8 +44,8 @@ const rules: Rule[] = [
 		why: 'the sample company is data beside the programs, in no build of them',
 	},
 	{
-		from: /^(apps|packages)\//,
-		never: /^(backup|bench|deploy|drill|scripts|tests)\//,
+		from: /^(apps\/(site|studio)|packages)\//,
+		never: /^(apps\/start|deploy|scripts|tests)\//,
 		why: 'the product does not know what looks after it',
 	},
 ];

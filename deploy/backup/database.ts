@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
-import { startOwnDatabase } from '../apps/studio/src/database/own-database.ts';
+import { holdLock } from '../../apps/studio/src/database/hold-lock.ts';
+import { startOwnDatabase } from '../../apps/studio/src/database/own-database.ts';
 
 /**
  * Runs `work` on the studio's own PostgreSQL, starting it if necessary; null if the data folder has none. `within` are

@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { openDataFolder } from '@site/contract/data-folder';
-import { checkSettings } from '../apps/site/server/settings.ts';
-import { holdLock } from '../apps/studio/src/database/hold-lock.ts';
-import { startProblem } from '../apps/studio/src/start-problem.ts';
-import { buildSite, buildStudio, prepareContent, prepareDocuments } from './builds.ts';
+import { buildSite, buildStudio, prepareContent, prepareDocuments } from '../../scripts/builds.ts';
+import { giveUp, root } from '../../scripts/steps.ts';
+import { checkSettings } from '../site/server/settings.ts';
+import { holdLock } from '../studio/src/database/hold-lock.ts';
+import { startProblem } from '../studio/src/start-problem.ts';
 import { openLog } from './log-file.ts';
 import { memorySettings } from './memory-settings.ts';
 import { releaseOf } from './release.ts';
 import { secretsIn } from './secrets.ts';
-import { giveUp, root } from './steps.ts';
 import { type Program, supervise } from './supervise.ts';
 
 // A closed terminal, or a full disk behind a redirect, must not end the process.

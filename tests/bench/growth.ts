@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { enlarge } from '@site/demo/enlarge';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { writeKept } from '../apps/site/server/content/kept-snapshot.ts';
-import { node, root, run } from '../scripts/steps.ts';
+import { writeKept } from '../../apps/site/server/content/kept-snapshot.ts';
+import { node, root, run } from '../../scripts/steps.ts';
 import type { Asked } from './asked.ts';
 import { newFinders, newSearches, newWorkingLists, productLists, tables, unkeptPages } from './kinds-of-answers.ts';
 import { type Figure, report } from './results.ts';

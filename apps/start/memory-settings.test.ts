@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../../scripts/steps.ts';
 import { memorySettings } from './memory-settings.ts';
-import { root } from './steps.ts';
 
 it.each(['Dockerfile', 'halvera-site.service', 'halvera-studio.service'])(
 	'%s gives programs the memory that `npm start` does',

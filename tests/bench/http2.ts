@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/started/site.ts';
+import { freePort } from '../started/site.ts';
 import { startNginx } from './nginx.ts';
 
 /** nginx in front of a server, with HTTP/2 over TLS and its own certificate, as in `deploy/`. */

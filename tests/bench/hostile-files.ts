@@ -5,9 +5,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { report as reportForm } from '@site/contract/forms/report';
 import { wireBase } from '@site/contract/wire';
-import { bombs } from '../tests/wire/hostile-files.ts';
-import { jpeg } from '../tests/wire/photos.ts';
-import { report as fields } from '../tests/wire/samples.ts';
+import { bombs } from '../wire/hostile-files.ts';
+import { jpeg } from '../wire/photos.ts';
+import { report as fields } from '../wire/samples.ts';
 import { type Figure, report } from './results.ts';
 import { rounded } from './rounded.ts';
 import { startSite } from './site-process.ts';

@@ -3,8 +3,8 @@
  * (compressed, with headers): `node bench/page-weight.ts`. The site has to be built.
  */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { addresses } from '../tests/support/addresses.ts';
-import { layouts } from '../tests/support/visitors.ts';
+import { addresses } from '../support/addresses.ts';
+import { layouts } from '../support/visitors.ts';
 import { launchBrowser } from './browser.ts';
 import { type Figure, report } from './results.ts';
 import { rounded } from './rounded.ts';

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tests/started/site.ts';
+import { freePort } from '../started/site.ts';
 import type { Question } from './asked.ts';
 import { startNginx } from './nginx.ts';
 import type { Served } from './server-cost.ts';

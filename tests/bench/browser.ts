@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browsers } from '../tests/support/browsers.ts';
+import { browsers } from '../support/browsers.ts';
 
 /** Chromium without its own windows, which would compete with the measured page. */
 export const launchBrowser = () =>

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memorySettings } from '../scripts/memory-settings.ts';
-import { freePort } from '../tests/started/site.ts';
+import { memorySettings } from '../../apps/start/memory-settings.ts';
+import { freePort } from '../started/site.ts';
 import { endsWithThis } from './ends-with-this.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 type Start = {
 	port?: number;

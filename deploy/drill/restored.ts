@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProduct } from '../../tests/started/product.ts';
+import { sql } from '../../tests/studio/support/database.ts';
 import { makeBackup } from '../backup/make.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import { startProduct } from '../tests/started/product.ts';
-import { sql } from '../tests/studio/support/database.ts';
 import { holdAgainst } from './arrivals.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 /** Two hundred connections that request ever new pages: `node bench/flood.ts URL PATH`. */
-import { openAgent } from '../tests/started/ask.ts';
+import { openAgent } from '../started/ask.ts';
 
 const [url = '', path = ''] = process.argv.slice(2);
 const connections = 200;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Product, programOf, startProduct } from '../tests/started/product.ts';
-import { freePort } from '../tests/started/site.ts';
-import { sql } from '../tests/studio/support/database.ts';
+import { type Product, programOf, startProduct } from '../../tests/started/product.ts';
+import { freePort } from '../../tests/started/site.ts';
+import { sql } from '../../tests/studio/support/database.ts';
 import { createLedger } from './ledger.ts';
 import { startMeddler } from './meddler.ts';
 import { createVisitors } from './visitors.ts';

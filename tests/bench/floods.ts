@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { inParallel, openAgent } from '../tests/started/ask.ts';
+import { inParallel, openAgent } from '../started/ask.ts';
 import { type Figure, report } from './results.ts';
 import { rounded } from './rounded.ts';
 import { startSite } from './site-process.ts';

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { freePort } from '../tests/started/site.ts';
+import { freePort } from '../../tests/started/site.ts';
 
 export type Mood = 'honest' | 'down' | 'slow' | 'garbage' | 'failing' | 'huge' | 'half';
 const slowness = 4000;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { root } from './steps.ts';
+import { root } from '../../scripts/steps.ts';
 
 const keptReleases = 3;
 /** Parts of a build that a running program does not read. */

@@ -1,9 +1,9 @@
 import { mostPacks } from '@site/contract/list';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { listOf } from '../apps/site/app/addresses/list-address.ts';
-import { writeView } from '../apps/site/app/pages/products/address.ts';
-import { firstView, sorts } from '../apps/site/app/pages/products/filters.ts';
-import { settings, specimens, withins } from '../apps/site/server/content/product-traits.ts';
+import { listOf } from '../../apps/site/app/addresses/list-address.ts';
+import { writeView } from '../../apps/site/app/pages/products/address.ts';
+import { firstView, sorts } from '../../apps/site/app/pages/products/filters.ts';
+import { settings, specimens, withins } from '../../apps/site/server/content/product-traits.ts';
 import { type Asked, call, page } from './asked.ts';
 
 const { categories, certifications, products } = demoSnapshot;

@@ -1,4 +1,4 @@
-import { signIn } from '../../deploy/rehearsal/publishing.ts';
+import { signIn } from '../../rehearsal/publishing.ts';
 import { administrator, within } from '../stage.ts';
 import { type Fault, insist } from './fault.ts';
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { createRepeated } from '../apps/studio/src/server/repeated.ts';
+import { node, root } from '../../scripts/steps.ts';
+import { createRepeated } from '../studio/src/server/repeated.ts';
 import type { Log } from './log-file.ts';
-import { node, root } from './steps.ts';
 
 /** Delay before a restart in milliseconds. It doubles each time the program ends unasked within `soon`. */
 const wait = { first: 250, longest: 30_000, soon: 60_000 };

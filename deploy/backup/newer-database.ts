@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-const steps = join(import.meta.dirname, '../apps/studio/src/migrations');
+const steps = join(import.meta.dirname, '../../apps/studio/src/migrations');
 
 /** A migration in the database that this release does not know, so a newer one ran it. Undefined if all are known. */
 export async function newerStep(database: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { report as reportForm } from '@site/contract/forms/report';
-import { jpeg } from '../tests/wire/photos.ts';
+import { jpeg } from '../../tests/wire/photos.ts';
 import {
 	application,
 	contact,
@@ -13,7 +13,7 @@ import {
 	report,
 	signUp,
 	watch,
-} from '../tests/wire/samples.ts';
+} from '../../tests/wire/samples.ts';
 import type { Ledger } from './ledger.ts';
 
 const pages = ['/', '/about', '/contact', '/product/all', '/resources', '/careers', '/about.data', '/search'];

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { node, root } from '../scripts/steps.ts';
+import { node, root } from '../../scripts/steps.ts';
 import { type Figure, report } from './results.ts';
 import { rounded } from './rounded.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { release } from '@site/contract/release';
-import { dump } from '../apps/studio/src/database/dump.ts';
+import { dump } from '../../apps/studio/src/database/dump.ts';
 import { copyFolder, copyJournal, copyPrivately } from './copy.ts';
 import { withOwnDatabase } from './database.ts';
 import { writeManifest } from './manifest.ts';
