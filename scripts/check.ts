@@ -28,7 +28,7 @@ await step('Types', async () => {
 await step('Lint and format', () =>
 	run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--log-level=warn']),
 );
-const rules = ['structure', 'dead-exports', 'documentation', 'specification', 'image-files', 'newer-features'];
+const rules = ['imports', 'dead-exports', 'documentation', 'specification', 'image-files', 'newer-features'];
 await step('Structure', () =>
 	twoAtATime([...rules, 'content-rules'].map((rule) => () => run(node, [join(root, `scripts/${rule}.ts`)]))),
 );
