@@ -5,7 +5,7 @@ export type Tab = 'all' | 'articles';
 export type List = 'blog' | 'press';
 export type View = { tab: Tab; whole: readonly List[] };
 
-export const lists = ['blog', 'press'] as const;
+const lists = ['blog', 'press'] as const;
 
 export const firstView: View = { tab: 'all', whole: [] };
 
