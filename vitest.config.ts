@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sourcesOf } from './scripts/sources.ts';
+import { specificationRules } from './scripts/specification.ts';
 import { skippedTests } from './tests/support/skipped-tests.ts';
 import './tests/support/zone.ts';
 
@@ -11,6 +12,8 @@ const crawls = 'tests/started/{addresses,box-door,chinese,crawl,emergency-use,ev
 const started = 'tests/{faults,started,search}/**/*.test.ts';
 
 const common = {
+	// The rules that tests hold, for `--tags-filter @LIST-3`; `--list-tags` prints them.
+	tags: specificationRules().map(({ number, text }) => ({ name: `@${number}`, description: text })),
 	testTimeout: 30_000,
 	hookTimeout: 60_000,
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markBackup } from '../apps/studio/src/operations/backup-mark.ts';
-import { makeBackup } from '../backup/make.ts';
+import { makeBackup } from '../deploy/backup/make.ts';
 import { giveUp } from './steps.ts';
 
 /** Records the time of the back-up for the studio's metrics. The back-up is good even if this fails. */

@@ -1,20 +1,20 @@
 // Benchmarks of speed and size, each next to a baseline in the same run, on an otherwise idle machine. Every part can
 // be run alone.
 import { join } from 'node:path';
-import { forgetResults, reportAll } from '../bench/results.ts';
+import { forgetResults, reportAll } from '../tests/bench/results.ts';
 import { buildSite, prepareSample } from './builds.ts';
 import { node, root, run, step } from './steps.ts';
 
 const parts = {
-	Answers: 'bench/answers.ts',
-	Growth: 'bench/growth.ts',
-	Journal: 'bench/journal.ts',
-	'Hostile files': 'bench/hostile-files.ts',
-	Floods: 'bench/floods.ts',
-	Lots: 'bench/lots.ts',
-	Publications: 'bench/publications.ts',
-	'Page weight': 'bench/page-weight.ts',
-	'First paint': 'bench/first-paint.ts',
+	Answers: 'tests/bench/answers.ts',
+	Growth: 'tests/bench/growth.ts',
+	Journal: 'tests/bench/journal.ts',
+	'Hostile files': 'tests/bench/hostile-files.ts',
+	Floods: 'tests/bench/floods.ts',
+	Lots: 'tests/bench/lots.ts',
+	Publications: 'tests/bench/publications.ts',
+	'Page weight': 'tests/bench/page-weight.ts',
+	'First paint': 'tests/bench/first-paint.ts',
 };
 const longest = 15 * 60_000;
 

@@ -1,4 +1,4 @@
-// Starts a task of this folder on the Node that the project pins. Runs on any Node from 20 on, with nothing installed yet.
+// Starts a task of this folder, or the product, on the Node that the project pins. Runs on any Node from 20 on, with nothing installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -46,7 +46,8 @@ async function install() {
 }
 
 await install();
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${task}.ts`), ...rest], {
+const file = join(root, task === 'start' ? 'apps/start/start.ts' : `scripts/${task}.ts`);
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...rest], {
 	cwd: root,
 	stdio: 'inherit',
 });

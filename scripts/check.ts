@@ -28,7 +28,11 @@ await step('Types', async () => {
 await step('Lint and format', () =>
 	run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--log-level=warn']),
 );
-const rules = ['structure', 'dead-exports', 'documentation', 'specification', 'image-files', 'newer-features'];
+const rules = ['imports', 'documentation', 'specification', 'image-files', 'newer-features', 'content-rules'];
 await step('Structure', () =>
-	twoAtATime([...rules, 'content-rules'].map((rule) => () => run(node, [join(root, `scripts/${rule}.ts`)]))),
+	twoAtATime([
+		// Finds files and exports that nothing uses.
+		() => run(node, [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], { quiet: true }),
+		...rules.map((rule) => () => run(node, [join(root, `scripts/${rule}.ts`)])),
+	]),
 );

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
 
-const sources = sourcesOf('{apps,backup,bench,deploy,drill,packages,scripts,tests}/**/*.{ts,tsx,mjs}');
+const sources = sourcesOf('{apps,deploy,packages,scripts,tests}/**/*.{ts,tsx,mjs}');
 const known = new Set(sources.map((path) => basename(path)));
 
 const missing = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).flatMap((page) => {

@@ -1,13 +1,13 @@
 // Injects every kind of fault into a product on this machine, while visitors read and send. Ends by itself.
-import { holdAgainst, journalRows } from '../drill/arrivals.ts';
-import { clientFaults } from '../drill/faults/clients.ts';
-import { contentFaults } from '../drill/faults/content.ts';
-import { databaseFaults } from '../drill/faults/database.ts';
-import { journalFaults } from '../drill/faults/journal.ts';
-import { siteFaults } from '../drill/faults/site.ts';
-import { studioFaults } from '../drill/faults/studio.ts';
-import { restoreElsewhere } from '../drill/restored.ts';
-import { setStage } from '../drill/stage.ts';
+import { holdAgainst, journalRows } from '../deploy/drill/arrivals.ts';
+import { clientFaults } from '../deploy/drill/faults/clients.ts';
+import { contentFaults } from '../deploy/drill/faults/content.ts';
+import { databaseFaults } from '../deploy/drill/faults/database.ts';
+import { journalFaults } from '../deploy/drill/faults/journal.ts';
+import { siteFaults } from '../deploy/drill/faults/site.ts';
+import { studioFaults } from '../deploy/drill/faults/studio.ts';
+import { restoreElsewhere } from '../deploy/drill/restored.ts';
+import { setStage } from '../deploy/drill/stage.ts';
 import { buildSite, buildStudio, prepareSample } from './builds.ts';
 
 const longest = 20 * 60_000;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '../backup/restore.ts';
+import { restoreBackup } from '../deploy/backup/restore.ts';
 import { giveUp } from './steps.ts';
 
 const usage = 'npm run restore -- FOLDER [--secrets FOLDER] [--over]';

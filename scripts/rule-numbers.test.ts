@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { citationsIn, problemsOf, rulesIn, type Source } from './rule-numbers.ts';
+import { citationsIn, longTitlesIn, notesIn, problemsOf, rulesIn, type Source, tagsIn } from './rule-numbers.ts';
 
 const page: Source = {
 	file: 'docs/specification/forms.md',
 	text: '# Forms\n\n- **FORM-1** One.\n- **D2** Two, see FORM-1.\n',
 };
-const test: Source = { file: 'a.test.ts', text: "// Holds FORM-1, D2.\nit('is one thing', () => {\n" };
+const test: Source = { file: 'a.test.ts', text: "it('is one thing', { tags: ['@FORM-1', '@D2'] }, () => {\n" };
 
 const checked = (pages: Source[], tests: Source[], notHeld: Record<string, string> = {}) =>
 	problemsOf({
 		rules: pages.flatMap(rulesIn),
-		cited: pages.flatMap(citationsIn),
-		namedByTests: tests.flatMap(citationsIn),
+		cited: [...pages, ...tests].flatMap(citationsIn),
+		held: tests.flatMap(tagsIn),
 		notHeld,
 	});
 
 describe('the numbers of the specification', () => {
-	it('are in order if each rule exists once and a test names it', () => {
+	it('are in order if each rule exists once and a test holds it', () => {
 		expect(rulesIn(page)).toEqual([
 			{ number: 'FORM-1', text: 'One.', file: page.file, line: 3 },
 			{ number: 'D2', text: 'Two, see FORM-1.', file: page.file, line: 4 },
@@ -39,9 +39,9 @@ describe('the numbers of the specification', () => {
 		]);
 	});
 
-	it('are each named by a test, unless a reason is given', () => {
-		const half = { ...test, text: test.text.replace(', D2', '') };
-		expect(checked([page], [half])).toEqual(['docs/specification/forms.md:4 D2 is named by no test']);
+	it('are each held by a test, unless a reason is given', () => {
+		const half = { ...test, text: test.text.replace(", '@D2'", '') };
+		expect(checked([page], [half])).toEqual(['docs/specification/forms.md:4 D2 is held by no test']);
 		expect(checked([page], [half], { D2: 'needs an eye' })).toEqual([]);
 	});
 
@@ -52,17 +52,34 @@ describe('the numbers of the specification', () => {
 		]);
 	});
 
-	it('are listed with the title of their test, after its cases if it has any', () => {
-		expect(citationsIn(test).map(({ title }) => title)).toEqual(['is one thing', 'is one thing']);
+	it('are listed with the title of their test or group', () => {
+		expect(tagsIn(test).map(({ title }) => title)).toEqual(['is one thing', 'is one thing']);
 		const cases = {
-			file: 'c.test.ts',
-			text: "// Holds D2.\nit.each([\n\t['a', 1],\n\t['b', 2],\n])('%s is told', (a) => {",
+			file: 'c.spec.ts',
+			text: "\ntest.describe(\n\t`says '%s'`,\n\t{\n\t\ttag: '@D2' },\n);",
 		};
-		expect(citationsIn(cases).map(({ title }) => title)).toEqual(['%s is told']);
+		expect(tagsIn(cases)).toEqual([{ number: 'D2', file: 'c.spec.ts', line: 3, title: "says '%s'" }]);
+	});
+
+	it('hold nothing in a comment or in a title that no test has', () => {
+		expect(tagsIn({ file: 'c.test.ts', text: "// Holds D2.\nconst words = '@D2';" })).toEqual([]);
+	});
+
+	it('may be named above a test or in its title instead', () => {
+		const noted = { file: 'c.test.ts', text: "// Holds D2.\nit.each([\n\t['a', 1],\n])('%s is (D3)', (a) => {" };
+		expect(notesIn(noted).map(({ number, title }) => `${number} ${title}`)).toEqual(['D2 %s is (D3)', 'D3 %s is (D3)']);
+		expect(notesIn(test)).toEqual([]);
 	});
 
 	it('are no part of other words', () => {
 		const others = { file: 'd.test.ts', text: 'UTF-8 ADD2 D D100 FORM- form-1 2D2' };
 		expect(citationsIn(others)).toEqual([]);
 	});
+});
+
+it('a title of a test has at most 80 characters', () => {
+	const long = 'x'.repeat(81);
+	const file = 'a.test.ts';
+	const text = `it('${long}', () => {\nit.each([\n[1]\n])('${long}', (a) => {\ntest('${long.slice(1)}', () => {\nexpect('${long}', 1)`;
+	expect(longTitlesIn({ file, text })).toHaveLength(2);
 });

@@ -1,7 +1,19 @@
-// Checks docs/specification against code and tests: every cited number exists, and a test names every rule.
+// Checks docs/specification against code and tests: every cited number exists, a test has every rule as a tag,
+// and titles of tests are short.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Citation, citationsIn, problemsOf, type Rule, rulesIn, type Source } from './rule-numbers.ts';
+import {
+	type Citation,
+	citationsIn,
+	type Holding,
+	longTitlesIn,
+	notesIn,
+	problemsOf,
+	type Rule,
+	rulesIn,
+	type Source,
+	tagsIn,
+} from './rule-numbers.ts';
 import { slowTests } from './slow-tests.ts';
 import { sourcesOf } from './sources.ts';
 import { giveUp, root } from './steps.ts';
@@ -18,41 +30,46 @@ const isTest = ({ file }: Source) => /\.(test|spec)\.tsx?$/.test(file) && !file.
 /** The check's own source and test use made-up numbers. */
 const isOwn = ({ file }: Source) => file.startsWith('scripts/rule-numbers');
 
-export function readSpecification(): { rules: Rule[]; cited: Citation[]; namedByTests: Citation[] } {
+export const specificationRules = (): Rule[] => sourcesIn('docs/specification/*.md').flatMap(rulesIn);
+
+export function readSpecification(): { rules: Rule[]; cited: Citation[]; held: Holding[]; longTitles: string[] } {
 	const sources = [
 		...sourcesIn('{apps,packages,scripts,tests}/**/*.{ts,tsx,css,mjs}').filter((source) => !isOwn(source)),
 		...sourcesIn('{*.md,docs/**/*.md}'),
 	];
+	const tests = sources.filter(isTest);
 	return {
-		rules: sources.filter(({ file }) => file.startsWith('docs/specification/')).flatMap(rulesIn),
+		rules: specificationRules(),
 		cited: sources.filter((source) => !isTest(source)).flatMap(citationsIn),
-		namedByTests: sources.filter(isTest).flatMap(citationsIn),
+		held: tests.flatMap((source) => [...tagsIn(source), ...notesIn(source)]),
+		longTitles: tests.flatMap(longTitlesIn),
 	};
 }
 
 /** The check fails at this many rules that only slow tests hold. */
 const mostNightly = 40;
 
-/** Rules that only slow tests name, and therefore only nightly runs check. */
+/** Rules that only slow tests hold, and therefore only nightly runs check. */
 export function heldNightly(): string[] {
-	const { rules, namedByTests } = readSpecification();
+	const { rules, held } = readSpecification();
 	const slow = new Set(slowTests().map(({ file }) => file));
-	const usual = new Set(namedByTests.filter(({ file }) => !slow.has(file)).map(({ number }) => number));
+	const usual = new Set(held.filter(({ file }) => !slow.has(file)).map(({ number }) => number));
 	return rules.filter(({ number }) => !usual.has(number)).map(({ number }) => number);
 }
 
-/** How many rules are named by a test, out of how many. */
+/** How many rules a test holds, out of how many. */
 export function countRules(): string {
-	const { rules, namedByTests } = readSpecification();
-	const named = new Set(namedByTests.map(({ number }) => number));
-	const held = rules.filter(({ number }) => named.has(number)).length;
-	return held === rules.length
-		? `${held} rules, each named by a test`
-		: `${held} of ${rules.length} rules named by a test`;
+	const { rules, held } = readSpecification();
+	const numbers = new Set(held.map(({ number }) => number));
+	const count = rules.filter(({ number }) => numbers.has(number)).length;
+	return count === rules.length
+		? `${count} rules, each held by a test`
+		: `${count} of ${rules.length} rules held by a test`;
 }
 
 if (import.meta.main) {
-	const problems = problemsOf({ ...readSpecification(), notHeld });
+	const { longTitles, ...specification } = readSpecification();
+	const problems = [...problemsOf({ ...specification, notHeld }), ...longTitles];
 	if (problems.length > 0) giveUp(problems.join('\n'));
 	const nightly = heldNightly();
 	if (nightly.length >= mostNightly)

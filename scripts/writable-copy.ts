@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node, root, run, step } from './steps.ts';
 
-const left = ['data', 'test-results', 'bench/results'].map((folder) => join(root, folder));
+const left = ['data', 'test-results', 'tests/bench/results'].map((folder) => join(root, folder));
 
 export function isWritable(folder: string) {
 	try {

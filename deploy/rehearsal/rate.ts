@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from '../../bench/median.ts';
+import { median } from '../../tests/bench/median.ts';
 import type { Findings } from './findings.ts';
 import type { Visitors } from './visitor.ts';
 

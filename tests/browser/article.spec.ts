@@ -53,7 +53,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-25, D16.
+		// Holds PAGE-25.
 		test('a share icon opens a pop-up of 600 by 800; nothing leaves the site before', async ({
 			page,
 			context,

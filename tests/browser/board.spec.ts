@@ -8,7 +8,7 @@ const members = demoSnapshot.boardMembers;
 
 for (const [layout, options] of layouts) {
 	// Holds ROUTE-12, PAGE-18, PAGE-19.
-	test(`${layout}: five cards lead to the members, and each member to the board and the next`, async ({ browser }) => {
+	test(`${layout}: five cards lead to members, and each member to the next`, async ({ browser }) => {
 		const page = await (await browser.newContext(options)).newPage();
 		await page.goto('/scientific-strategy-board');
 		const main = page.getByRole('main');

@@ -14,7 +14,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('the summary follows its rule (D25)', async ({ page }) => {
+		test('the summary follows its rule (FORM-12)', async ({ page }) => {
 			const { form, apply, field } = await openApplication(page);
 			await field(words.city).fill('San Diego');
 			await apply.click();
@@ -48,7 +48,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(page.getByLabel(words.startDate)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 		});
 
-		// Holds FORM-23, D57.
+		// Holds FORM-23, FORM-25.
 		test('the form waits for the resume, which shows its progress and can be canceled', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.fill();
@@ -83,7 +83,7 @@ for (const [layout, options] of desktopAtLeast) {
 			expect(sent).toBe(1);
 		});
 
-		// Holds FORM-25, D57.
+		// Holds FORM-25.
 		test('a file of a wrong kind is refused in plain words at its field', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.file.setInputFiles({ name: 'me.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
@@ -153,7 +153,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
 		});
 
-		// Holds FORM-20, FORM-26, D24.
+		// Holds FORM-20, FORM-26.
 		test('sends fourteen fields, thanks the applicant in a pop-up, and empties the form', {
 			tag: '@smoke',
 		}, async ({ page }) => {
@@ -198,7 +198,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-24.
+		// Holds FORM-23.
 		test('the delete button clears the file, and another can be chosen', async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.fill();
@@ -213,7 +213,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-27, D8, D42.
+		// Holds FORM-27, ROUTE-11, FORM-22.
 		test('keeps typed text on return, warns before a resume is lost, and starts empty', async ({ page }) => {
 			const { field, form, upload } = await openApplication(page);
 			await expect(form.getByText(words.kept)).toBeVisible();

@@ -33,7 +33,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-31.
+		// Holds PAGE-30.
 		test('typing in the search resets to page 1 and reloads the list', async ({ page }) => {
 			const list = await openJobs(page, '/careers?page=2');
 			const data = watchJobs(page);
@@ -45,7 +45,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked('/careers?search=quality', '/careers');
 		});
 
-		// Holds CONST-13.
+		// Holds CONST-11.
 		test('the list has five jobs a page, and a page change requests that page alone', async ({ page }) => {
 			const list = await openJobs(page);
 			const data = watchJobs(page);
@@ -131,7 +131,7 @@ for (const [layout, options] of mobileAtLeast) {
 			);
 		});
 
-		// Holds D54.
+		// Holds PAGE-42.
 		test('an empty result shows a message, and the filters can be cleared', async ({ page }) => {
 			const list = await openJobs(page);
 			await list.search.fill('zzzz');

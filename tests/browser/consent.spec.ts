@@ -121,7 +121,7 @@ test('a phone is asked in one line; declining ends the question and measures not
 	await page.close();
 });
 
-// Holds SHELL-35.
+// Holds SHELL-33.
 test('a site without a tag manager asks nothing and says which cookies it sets', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Cookie settings' }).click();

@@ -75,7 +75,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 }
 
 for (const [layout, visitor] of mobileAtLeast) {
-	test(`going back restores chosen and emptied fields, ${layout} (D42)`, async ({ browser }) => {
+	test(`going back restores chosen and emptied fields, ${layout} (FORM-22)`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
 		await page.getByText(paper.open).click();
@@ -94,7 +94,7 @@ for (const [layout, visitor] of mobileAtLeast) {
 }
 
 for (const [layout, visitor] of desktopAtLeast) {
-	test(`without scripting a product’s documents are watched from its page, ${layout} (DOC-23)`, async ({ browser }) => {
+	test(`without scripts a page offers to watch its documents, ${layout} (DOC-23)`, async ({ browser }) => {
 		const page = await (await browser.newContext({ ...visitor, javaScriptEnabled: false })).newPage();
 		await page.goto('/products/flu-a-b-rapid-test');
 		await page.getByText(watch.product.title).click();

@@ -31,7 +31,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 }
 
 for (const [layout, visitor] of layouts) {
-	test(`a product’s instructions are one tap away, before any scrolling, ${layout} (DOC-9)`, async ({ browser }) => {
+	test(`instructions are one tap away, without scrolling, ${layout} (DOC-9)`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		for (const [product, to] of [
 			['/products/flu-a-b-rapid-test', '/documents/HA-FLU-25/ifu/en'],

@@ -47,7 +47,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds PAGE-28, FORM-6, FORM-8, D50.
+		// Holds PAGE-28, FORM-6, FORM-8.
 		test('an upcoming event offers a meeting and a calendar file, a past one links on', async ({ page, request }) => {
 			const [event] = coming;
 			const [over] = past;

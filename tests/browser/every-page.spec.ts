@@ -109,7 +109,7 @@ const visitedPages = Object.entries(walkedPages).filter(([name]) =>
 for (const [index, [name, address]] of visitedPages.entries()) {
 	for (const [layout, visitor] of layoutsOf(name, index)) {
 		// Holds ROUTE-2, SHELL-4, SHELL-32, CONST-17, D4, D38.
-		test(`${name}, ${layout}: has no error, is accessible, and keeps its size, hosts and width`, async ({
+		test(`${name}, ${layout}: no error, accessible, within its size, hosts and width`, async ({
 			openPage,
 			baseURL,
 		}) => {

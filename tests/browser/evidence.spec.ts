@@ -53,7 +53,7 @@ for (const [layout, options] of desktopAtLeast) {
 
 		for (const [language, target, found, cleared] of languages) {
 			// Holds INFO-24, INFO-25, INFO-26.
-			test(`a figure is a sentence and a hundred dots; missing figures stay out (${language})`, async ({ page }) => {
+			test(`a figure is a sentence and a hundred dots, if it is known (${language})`, async ({ page }) => {
 				await page.goto(`${plainAddress(products.professional)}?lang=${language}`);
 				const figures = page
 					.locator('#performance tbody')
@@ -86,7 +86,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(figures).toContainText('79/92, 95% confidence interval 77.3–91.6%');
 		});
 
-		// Holds INFO-33.
+		// Holds INFO-32.
 		test('a discontinued product has no order terms', async ({ page }) => {
 			await page.goto(plainAddress(productOf(106)));
 			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();

@@ -32,7 +32,7 @@ for (const [language, javaScriptEnabled, seenBy] of [
 		test.describe(`${layout} layout, ${language}, ${way}`, () => {
 			test.use({ ...visitor, javaScriptEnabled });
 
-			// Holds FIND-1, FIND-2, FIND-3, FIND-4, FIND-6.
+			// Holds FIND-1, FIND-2, FIND-4, FIND-6.
 			test('each answer shows its count, none is a dead end, and the list agrees', async ({ page }) => {
 				const words = finderWords[language];
 				const { questions } = words;
@@ -111,7 +111,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(visitor);
 
-		test('an empty result shows a message, and every choice can be undone (FIND-3)', async ({ page }) => {
+		test('an empty result shows a message, and every choice can be undone (FIND-2)', async ({ page }) => {
 			await page.goto('/finder?specimen=semen&within=1');
 			await expect(page.getByText(finderWords.en.nothingFits)).toBeVisible();
 			await expect(page.locator('main [aria-current=true]')).toHaveCount(2);

@@ -75,7 +75,7 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 1)) {
 		test.use(options);
 		const call = `**/apis/api/${form.call}`;
 
-		// Holds FORM-4, FORM-8, FORM-10, FORM-11, FORM-12, FORM-15, FORM-16, FORM-17, D17, D18, D42.
+		// Holds FORM-4, FORM-8, FORM-10, FORM-12, FORM-9, FORM-16, FORM-17, FORM-19, FORM-18, FORM-22.
 		test('asks for missing fields, survives a failing or slow server, and sends once', async ({ page }) => {
 			const posts = watchPosts(page, form);
 			await page.goto(form.address);
@@ -106,7 +106,7 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 1)) {
 			if (form.file) await uploaded.waitFor();
 			expect(posts).toEqual([]);
 
-			// Typed text survives a reload (D42); a file does not.
+			// Typed text survives a reload (FORM-22); a file does not.
 			await page.reload();
 			await hydrated(page);
 			for (const [label, value] of Object.entries(form.required)) {
@@ -195,7 +195,7 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 0)) {
 	});
 }
 
-// Holds D42.
+// Holds FORM-22.
 test('an entry made before the scripts load is still there after going back', async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto('/contact', { waitUntil: 'commit' });
@@ -212,7 +212,7 @@ test('an entry made before the scripts load is still there after going back', as
 	await expect(source).toHaveValue('Email');
 });
 
-// Holds FORM-15.
+// Holds FORM-9.
 test('in Chinese the first wrong field is the family name, which comes first', async ({ page }) => {
 	await page.goto('/contact?lang=cn');
 	await hydrated(page);

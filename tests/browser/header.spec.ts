@@ -11,7 +11,7 @@ import { visitors } from '../support/visitors.ts';
 test.describe('desktop', () => {
 	test.use(visitors.desktop);
 
-	// Holds SHELL-11.
+	// Holds SHELL-10.
 	test('the top links lead to the university, careers and the shop', {
 		tag: '@smoke',
 	}, async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/careers');
 	});
 
-	// Holds SHELL-15.
+	// Holds SHELL-14.
 	test('hovering a category with children opens its dropdown, and leaving closes it', async ({ page }) => {
 		const release = await holdScripts(page);
 		await page.goto('/', { waitUntil: 'commit' });
@@ -101,7 +101,7 @@ test.describe('desktop', () => {
 		});
 	}
 
-	// Holds SHELL-29, D9.
+	// Holds SHELL-29, SHELL-26.
 	test('a new page starts at its heading for the keyboard, even while the API hangs', async ({ page }) => {
 		await page.route('**/apis/api/**', () => {});
 		await page.goto('/about');
@@ -199,7 +199,7 @@ test.describe('desktop', () => {
 		}
 	});
 
-	// Holds D41.
+	// Holds CONST-8.
 	test('animations on scroll take 400 ms after a delay of 100 ms', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await page.goto('/about');
@@ -209,7 +209,7 @@ test.describe('desktop', () => {
 		await expect(part).toHaveCSS('transition-delay', '0.1s, 0.1s');
 	});
 
-	// Holds SHELL-16, D58.
+	// Holds SHELL-16.
 	test('the panel marks the list of the current page, and the mark follows the visitor', async ({ page }) => {
 		await page.goto('/product/cardiac-markers');
 		const marked = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]');
@@ -224,7 +224,7 @@ test.describe('desktop', () => {
 		await expect(marked).toHaveText(['Products', 'Influenza & COVID-19']);
 	});
 
-	// Holds SHELL-16, D43.
+	// Holds SHELL-16.
 	test('the current page highlights its menu item', async ({ page }) => {
 		await page.goto('/partnering');
 		const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -233,7 +233,7 @@ test.describe('desktop', () => {
 		await expect(navigation.locator('[aria-current=page]')).toHaveText('Supply Chain');
 	});
 
-	// Holds SHELL-12, D39.
+	// Holds SHELL-12.
 	test('the search pop-up takes the focus once, and Enter stores the text and searches', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/');
@@ -259,14 +259,14 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/search');
 	});
 
-	// Holds SHELL-13.
+	// Holds SHELL-10.
 	test('the subscribe image links to the newsletter page', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: /^Subscribe/ }).click();
 		await expect(page).toHaveURL(`/${brand.slug}-poc-newsletter`);
 	});
 
-	// Holds ROUTE-13, D38, D40.
+	// Holds ROUTE-13, D38, SHELL-10.
 	test('a link to the current page reloads it; Contact Us on the contact page does not', async ({ page }) => {
 		await page.goto('/contact');
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -313,7 +313,7 @@ test.describe('desktop', () => {
 test.describe('mobile', () => {
 	test.use(visitors.phone);
 
-	// Holds SHELL-17, SHELL-18.
+	// Holds SHELL-17.
 	test('the menu toggles before the scripts load, closes on navigation, and is complete', async ({ page }) => {
 		const release = await holdScripts(page);
 		await page.goto('/', { waitUntil: 'commit' });
@@ -338,7 +338,7 @@ test.describe('mobile', () => {
 		await expect(menu).toBeHidden();
 	});
 
-	// Holds SHELL-16, D58.
+	// Holds SHELL-16.
 	test('the menu marks the list of the current page, and all its parents', async ({ page }) => {
 		await page.goto('/products/flu-a-b-rapid-test');
 		const menu = page.getByRole('navigation', { name: 'Main navigation', includeHidden: true });

@@ -14,7 +14,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use({ ...options, ...moving });
 
-		// Holds PAGE-1, PAGE-5, PAGE-6, CONST-4, CONST-7.
+		// Holds PAGE-1, PAGE-5, PAGE-6, CONST-4, CONST-6.
 		test('shows the notice, the five banners, the blocks, the news and the resources', { tag: '@smoke' }, async ({
 			page,
 		}) => {
@@ -106,7 +106,7 @@ const box = async (of: import('@playwright/test').Locator) => {
 test.describe('on desktop', () => {
 	test.use({ ...visitors.desktop, ...moving });
 
-	// Holds ROUTE-12, D60.
+	// Holds ROUTE-12, PAGE-4.
 	test('a banner opens a story in a new tab, like a product', async ({ page }) => {
 		await page.goto('/');
 		for (const name of ['Read the Story', 'Professional Test', 'For your home']) {
@@ -115,7 +115,7 @@ test.describe('on desktop', () => {
 		}
 	});
 
-	// Holds PAGE-2, D51.
+	// Holds PAGE-2.
 	test('the carousel pauses for a pointer over words, buttons and dots alone', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/');
@@ -152,7 +152,7 @@ test.describe('on desktop', () => {
 	});
 
 	// Holds PAGE-70.
-	test('the first sentence ends at the control line, and the second begins at the test line', async ({ page }) => {
+	test('one sentence ends at the control line, the next begins at the test line', async ({ page }) => {
 		await page.goto('/');
 		const slide = page.getByRole('group', { name: 'Slide 1 of 5' });
 		for (const width of [1024, 1280, 1920]) {
@@ -185,7 +185,7 @@ test.describe('on desktop', () => {
 	});
 
 	// Holds PAGE-61.
-	test('in the article scrolling layers the strip’s pictures; reduced motion separates them', async ({ page }) => {
+	test('scrolling layers the strip’s pictures; reduced motion separates them', async ({ page }) => {
 		await page.goto(articleAddress('how-lateral-flow-tests-work'));
 		const steps = page
 			.locator('section', { has: page.getByRole('heading', { name: 'Inside the strip' }) })
@@ -216,7 +216,7 @@ for (const [layout, options] of desktopAtLeast) {
 		test.use(options);
 
 		// Holds PAGE-71.
-		test('has a mark for every test, large enough for a thumb, which is named and leads to it', async ({ page }) => {
+		test('has a mark for every test, large enough for a thumb, which leads to it', async ({ page }) => {
 			await page.goto('/');
 			const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
 			const marks = chart.getByRole('link');
@@ -262,7 +262,7 @@ const news = demoSnapshot.articles
 test.describe('recent news on desktop', () => {
 	test.use(visitors.desktop);
 
-	// Holds PAGE-6, PAGE-7, CONST-9.
+	// Holds PAGE-6, CONST-9.
 	test('shows the three latest articles, descriptions on hover, each in a new tab', async ({ page, context }) => {
 		await page.goto('/');
 		for (const article of news) {
@@ -284,7 +284,7 @@ test.describe('recent news on desktop', () => {
 test.describe('recent news on mobile', () => {
 	test.use({ ...visitors.phone, ...moving });
 
-	// Holds PAGE-8, CONST-5.
+	// Holds PAGE-6, CONST-4.
 	test('is a carousel with arrows that moves every 3 s and opens articles in place', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/');

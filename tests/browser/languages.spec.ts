@@ -25,7 +25,7 @@ test.describe('session and language', () => {
 		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
 	});
 
-	// Holds SHELL-26, D9, D17.
+	// Holds SHELL-26, FORM-19.
 	test('the navigation request always asks for en, and cached data is requested once', async ({ page }) => {
 		const asked: string[] = [];
 		page.on(
@@ -40,7 +40,7 @@ test.describe('session and language', () => {
 		expect(asked).toHaveLength(2);
 	});
 
-	// Holds D9, D61.
+	// Holds SHELL-26.
 	test('a change of language requests navigation data and news again', async ({ page }) => {
 		await page.goto('/about');
 		await expect.poll(() => sessionKeys(page)).toContain('newsData');
@@ -50,7 +50,7 @@ test.describe('session and language', () => {
 		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
 	});
 
-	// Holds D61.
+	// Holds SHELL-26.
 	test('the site never requests an unknown language', async ({ page }) => {
 		const languages: unknown[] = [];
 		page.on('request', (request) => {
@@ -105,7 +105,7 @@ test.describe('session and language', () => {
 		});
 	}
 
-	// Holds D9.
+	// Holds SHELL-26.
 	test('a failing backend never blocks a navigation', async ({ page }) => {
 		await page.route('**/apis/api/**', (route) => route.abort());
 		await page.goto('/');
@@ -114,7 +114,7 @@ test.describe('session and language', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
-	// Holds SHELL-25, D6.
+	// Holds SHELL-25.
 	test('the language switch is a link with session and cookie, and Chinese stays', async ({ page, context }) => {
 		await page.goto('/about');
 		await page.getByRole('link', { name: '中文' }).click();
@@ -182,7 +182,7 @@ test.describe('session and language', () => {
 		}
 	});
 
-	// Holds D6.
+	// Holds SHELL-25.
 	test('a session in Chinese gets Chinese without the cookie, with one more load', async ({ page, context }) => {
 		await page.goto('/about');
 		await page.evaluate(() => sessionStorage.setItem('lang', 'cn'));

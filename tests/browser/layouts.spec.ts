@@ -11,7 +11,7 @@ const cases: [string, BrowserContextOptions, 'desktop' | 'mobile', number][] = [
 ];
 
 for (const [who, options, layout, loads] of cases) {
-	// Holds SHELL-1, SHELL-2.
+	// Holds SHELL-1.
 	test(`${who} gets the ${layout} layout`, async ({ browser }) => {
 		const context = await browser.newContext(options);
 		const page = await context.newPage();

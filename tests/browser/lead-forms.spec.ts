@@ -104,7 +104,7 @@ for (const [scripting, seenBy] of [
 	}
 }
 
-test('typed text and ticked boxes survive a reload (D42)', async ({ page }) => {
+test('typed text and ticked boxes survive a reload (FORM-22)', async ({ page }) => {
 	await page.goto(leadFormAddress('newsletter'));
 	await formOf(page).getByLabel(en.firstName).fill('Ada');
 	await formOf(page).getByLabel(newsletter.interest.notices).check();

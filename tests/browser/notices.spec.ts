@@ -8,7 +8,7 @@ for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
-		// Holds NOTICE-1, NOTICE-2, NOTICE-3
+		// Holds NOTICE-1, NOTICE-2
 		test('a user learns from the product that a lot is affected and what to do', { tag: '@smoke' }, async ({
 			page,
 		}) => {

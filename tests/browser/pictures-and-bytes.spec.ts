@@ -131,7 +131,7 @@ const tooSmall = (page: Page) =>
 		return found;
 	});
 
-// Holds PAGE-65.
+// Holds PAGE-64.
 for (const [name, visitor, deviceScaleFactor] of [
 	['a tablet', { ...visitors.tablet, viewport: { width: 768, height: 1024 } }, 2],
 	['a narrow window', { ...visitors.desktop, viewport: { width: 900, height: 900 } }, 2],

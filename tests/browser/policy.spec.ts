@@ -47,7 +47,7 @@ for (const [where, shown, download] of [
 	});
 }
 
-// Holds PAGE-59, D62.
+// Holds PAGE-59.
 for (const [layout, visitor] of layouts) {
 	test(`the page begins with a link to the viewer, which precedes the text, ${layout}`, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
@@ -78,7 +78,7 @@ test('the policy is there as text, in both languages and without scripting', asy
 	await page.context().close();
 });
 
-// Holds PAGE-59, CONST-16, D37.
+// Holds PAGE-59, CONST-16.
 test('phones draw it page by page, zoom up to 3 by keyboard, and retry after a failure', async ({ browser }) => {
 	const page = await (await browser.newContext(visitors.phone)).newPage();
 	const errors: string[] = [];

@@ -27,7 +27,7 @@ for (const [layout, options] of mobileAtLeast) {
 		test.use(options);
 
 		for (const [sentence, product, name] of named) {
-			// Holds D19.
+			// Holds FORM-1.
 			test(`the enquiry names ${sentence}`, async ({ page }) => {
 				await page.goto(plainAddress(product));
 				await page.locator('summary', { hasText: productWords.en.enquiry }).click();

@@ -97,7 +97,7 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-48, INFO-3.
+		// Holds PAGE-47, INFO-3.
 		test('it shows title, content, certification images, picture and specifications', { tag: '@smoke' }, async ({
 			page,
 		}) => {
@@ -119,7 +119,7 @@ for (const [layout, options] of mobileAtLeast) {
 				await expect(main.getByRole('listitem').filter({ hasText: seen }).locator('svg').first()).toBeVisible();
 		});
 
-		// Holds PAGE-50.
+		// Holds PAGE-49.
 		test('Buy Now appears only for products sold online, and opens a new tab', async ({ page }) => {
 			const buy = page.getByRole('main').getByRole('link', { name: productWords.en.buyNow });
 			await page.goto(plainAddress(meter));

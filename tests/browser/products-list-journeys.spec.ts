@@ -237,7 +237,7 @@ test.describe('cards, and views', () => {
 
 	test.describe('mobile', () => {
 		test.use(visitors.phone);
-		// Holds D8.
+		// Holds ROUTE-11.
 		test('back and forward show each view again without a request', async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page);
@@ -287,7 +287,7 @@ test.describe('cards, and views', () => {
 			await data.asked();
 		});
 
-		// Holds ROUTE-12, D8.
+		// Holds ROUTE-12, ROUTE-11.
 		test('a card opens in the same tab; going back restores filters, results and position', async ({ page }) => {
 			const list = await openList(page);
 			await list.openFilters();

@@ -95,7 +95,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-39.
+		// Holds PAGE-38.
 		test('typing in the certification search clears the certifications and reloads', async ({ page }) => {
 			await page.clock.install();
 			const data = watchList(page);
@@ -113,7 +113,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds CONST-12.
+		// Holds CONST-11.
 		test('the list has pages of 6, and a new page starts at its beginning', async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page);
@@ -153,7 +153,7 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-36.
+		// Holds PAGE-35.
 		test('a child category replaces the other children, and a second click deselects it', async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page, '/product/all');
@@ -197,7 +197,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-40.
+		// Holds PAGE-37.
 		test('choosing a tag resets the page to 1', async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page, '/product/all?page=2');
@@ -210,7 +210,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(list.chosenTag).toHaveText('All');
 		});
 
-		// Holds PAGE-41, CONST-12.
+		// Holds PAGE-41, CONST-11.
 		test('a keyword searches from page 1 with pages of 5, an empty one clears the results', async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page);
@@ -237,7 +237,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await data.asked('/product/all');
 		});
 
-		// Holds PAGE-42, D54.
+		// Holds PAGE-42.
 		test('an empty result shows the empty-state image and links', async ({ page }) => {
 			const list = await openList(page, '/product/blood-glucose?certifications=12');
 			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toBeVisible();

@@ -88,7 +88,7 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-22, PAGE-23, CONST-10.
+		// Holds PAGE-22, CONST-10.
 		test('Load More loads all items and hides; choosing a tab reloads and restores it', async ({ page }) => {
 			const { blog, press } = await openNews(page);
 			const data = watchData(page, /^\/resources(\?|$)/);

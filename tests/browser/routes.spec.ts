@@ -19,7 +19,7 @@ const hostileAddresses = [
 test.describe('paths', () => {
 	test.use(visitors.desktop);
 
-	// Holds ROUTE-8, ROUTE-10.
+	// Holds D11, ROUTE-10.
 	test('a hostile address shows a page of the site, with scripts too', async ({ page }) => {
 		const failures: string[] = [];
 		page.on('pageerror', ({ message }) => failures.push(`${page.url()}: ${message}`));

@@ -120,7 +120,7 @@ test.describe('search on desktop', () => {
 		await expect(titles).toHaveCount(all);
 	});
 
-	// Holds PAGE-55.
+	// Holds PAGE-53.
 	test('a new search starts at page 1, clears and stores; a repeated one asks once', async ({ page }) => {
 		const data = watch(page);
 		const { box, button, titles, more, total } = await open(page, '/search?search=flu');
@@ -191,7 +191,7 @@ test.describe('search on desktop', () => {
 test.describe('search on mobile', () => {
 	test.use(visitors.phone);
 
-	// Holds SHELL-19, PAGE-56, PAGE-57.
+	// Holds SHELL-12, PAGE-57.
 	test('the header icon opens /search; an empty keyword shows a hint and makes no call', async ({ page }) => {
 		await open(page, '/about');
 		await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();

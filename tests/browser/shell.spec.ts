@@ -23,7 +23,7 @@ test('on a sideways phone no content lies under the notch or the rounded corners
 test.describe('footer', () => {
 	test.use(visitors.desktop);
 
-	// Holds SHELL-21, SHELL-22, SHELL-23, D21.
+	// Holds SHELL-21, SHELL-23.
 	test('has the year, the links, the certificates and the media kit, with every file', async ({ page, request }) => {
 		await page.goto('/');
 		const footer = page.getByRole('contentinfo');
@@ -59,7 +59,7 @@ test.describe('a navigation that waits', () => {
 	const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last();
 	const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-	// Holds CONST-3, D7.
+	// Holds CONST-1, D7.
 	test('shows the overlay, and offers a retry if its code takes longer than 120 s', async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/about');

@@ -11,7 +11,7 @@ const agent = crawledSite(8);
 
 const layouts = Object.entries(userAgents);
 
-// Holds ROUTE-8.
+// Holds D11.
 describe('an address with a malformed escape', () => {
 	it.each(['/products/%ZZ', '/resources/%', '/product/%E0%A4%A', '/events-info/a%', '/product/zt/%C0%AF'])(
 		'%s answers 404 with the site around it, in both layouts and as data',
@@ -80,7 +80,7 @@ describe('a path', () => {
 	});
 });
 
-// Holds ROUTE-7.
+// Holds D10.
 describe('a slug in another letter case', () => {
 	const slugs = {
 		product: demoSnapshot.products.find(({ slug }) => slug.includes('/'))?.slug ?? '',
@@ -149,7 +149,7 @@ it.each([
 	expect(contentOf(preview?.body ?? '', 'robots')).toMatch(/noindex/);
 });
 
-// Holds PAGE-17, D63.
+// Holds PAGE-17.
 it('/culture/cn shows the culture pages in Chinese to readers of English too', async () => {
 	for (const [layout, userAgent] of layouts) {
 		const { body } = await agent.ask('/culture/cn', { 'user-agent': userAgent });
@@ -163,7 +163,7 @@ it('/culture/cn shows the culture pages in Chinese to readers of English too', a
 	}
 });
 
-// Holds ROUTE-12, D59.
+// Holds ROUTE-12.
 describe('desktop links of lists, cards, results, news, events and banners open a new tab', () => {
 	const linksIn = (html: string, to: RegExp) =>
 		[...html.matchAll(/<a\b[^>]*>/g)].map(([link]) => link).filter((link) => to.test(link));
@@ -201,7 +201,7 @@ describe('desktop links of lists, cards, results, news, events and banners open 
 	});
 });
 
-// Holds SHELL-7, D53.
+// Holds SHELL-7.
 it.each(['/products/nope', '/resources/nope', '/events-info/nope', '/productspreview/nope'])(
 	'%s, which is missing, has a description and keywords',
 	async (path) => {

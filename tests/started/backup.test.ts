@@ -1,4 +1,4 @@
-// Nightly, and when one of these changes: backup drill scripts/backup.ts scripts/restore.ts scripts/start.ts apps/studio/src/database apps/studio/src/seed
+// Nightly, and when one of these changes: deploy/backup deploy/drill scripts/backup.ts scripts/restore.ts apps/start apps/studio/src/database apps/studio/src/seed
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

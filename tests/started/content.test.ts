@@ -202,7 +202,7 @@ it('a studio without a token is a mistake that is told in one line', () =>
 		);
 	}));
 
-it('a data folder that can not be made is told in one line, also where the system has no folders to make', async () => {
+it('a data folder that cannot be created is reported in one line', async () => {
 	const site = await startBuiltSite('/proc/nowhere/data');
 	expect(site.child.exitCode).toBe(1);
 	expect(site.words().trim()).toBe(
@@ -210,7 +210,7 @@ it('a data folder that can not be made is told in one line, also where the syste
 	);
 });
 
-it('the list of products is given what it shows, and no more of it where there are many', {
+it('the list of products gets only what it shows', {
 	timeout: 120_000,
 }, async () => {
 	const lengthWith = async (size: number) => {

@@ -84,7 +84,7 @@ describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layo
 	});
 });
 
-describe('the lead forms (D46)', () => {
+describe('the lead forms (PAGE-16)', () => {
 	const formOf = async (address: string) => {
 		const { body, status } = await site.ask(address, { 'user-agent': userAgents.desktop });
 		const { fields, action } = plainForm(body, 'main');

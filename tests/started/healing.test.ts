@@ -1,4 +1,4 @@
-// Nightly, and when one of these changes: scripts/start.ts scripts/supervise.ts scripts/log-file.ts scripts/steps.ts scripts/bootstrap.mjs apps/studio/scripts apps/studio/src/database apps/site/server/run.ts tests/started/product.ts
+// Nightly, and when one of these changes: apps/start scripts/steps.ts scripts/bootstrap.mjs apps/studio/scripts apps/studio/src/database apps/site/server/run.ts tests/started/product.ts
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -41,7 +41,7 @@ const troponin = demoSnapshot.products.find(({ slug }) => slug === 'troponin-i-r
 const professional = specialProducts.professionalMultiplex;
 
 describe('addresses', () => {
-	// Holds ROUTE-7, ROUTE-9, FIND-6.
+	// Holds D10, ROUTE-9, FIND-6.
 	it('every view has one address, and an invalid address leads to a valid one', async () => {
 		const { total } = productList(buildContent(demoSnapshot), { page: 1, pageSize: 6, language: 'en' });
 		const [a, b, c, d] = demoSnapshot.products.map(({ slug }) => encodeURIComponent(slug));
@@ -169,7 +169,7 @@ describe('heads', () => {
 		]);
 	});
 
-	// Holds ROUTE-6, D15.
+	// Holds ROUTE-5, PAGE-52.
 	it('each product has one canonical address, and any themed route takes it', async () => {
 		const canonical = /\/product\/zt\/flu-a%2Fb-%26-covid-19-multiplex-rapid-test$/;
 		for (const address of [`/products/${encodeURIComponent(professional)}`, `/products/${professional}`]) {

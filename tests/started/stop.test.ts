@@ -1,4 +1,4 @@
-// Nightly, and when one of these changes: apps/site/server/run.ts scripts/start.ts scripts/supervise.ts
+// Nightly, and when one of these changes: apps/site/server/run.ts apps/start
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -85,7 +85,7 @@ test('repeated requests send one mail; a second different reply gets a warning',
 	await server.close();
 });
 
-// Holds DESK-74.
+// Holds DESK-37.
 test('a typed address becomes a link, and a document’s name fits the mail’s language', async ({ request }) => {
 	const server = await mailServer(false);
 	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });

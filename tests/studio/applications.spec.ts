@@ -175,7 +175,7 @@ test('each of several applicants gets one mail from a template, and is moved on'
 	await server.close();
 });
 
-// Holds DESK-70, DESK-52.
+// Holds DESK-52.
 test('several applicants are moved without a mail, except those a colleague moved', async ({ page, request }) => {
 	const people = [await applies(request), await applies(request), await applies(request)];
 	const [one, other, moved] = people;

@@ -63,7 +63,7 @@ test('a submission in any language is found by the English name of its item (D44
 	}
 });
 
-test('a newsletter sign-up gets a request to confirm (D46)', async ({ request }) => {
+test('a newsletter sign-up gets a request to confirm (PAGE-16)', async ({ request }) => {
 	const sent = contact(`${randomUUID()}@example.com`);
 	sent.fields.type = leadForms.newsletter.type;
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });

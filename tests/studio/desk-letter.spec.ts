@@ -51,7 +51,7 @@ test('staff move and rate an application where they read it, and see its deletio
 	expect((await violationsNow(page)).filter((finding) => /desk|main/.test(finding))).toEqual([]);
 });
 
-// Holds DESK-19.
+// Holds DESK-57.
 test('a report shows its deadlines in the inbox and is closed in its record', async ({ page, request }) => {
 	const sent = report([], address());
 	await deliver(request, sent);

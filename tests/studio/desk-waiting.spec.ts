@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in.ts';
 import { quote } from './support/submissions.ts';
 
 // Holds DESK-17.
-test('a deferred message is back on its day (DESK-61)', async ({ page, request }) => {
+test('a deferred message is back on its day (DESK-17)', async ({ page, request }) => {
 	const reference = await arrived(request, 'Call us in spring.');
 	await signIn(page, 'sales');
 	const seen = async (tab: string, number: number) => {

@@ -14,7 +14,7 @@ const cellsOf = (file: Buffer) => {
 	);
 };
 
-// Holds DESK-71, DESK-47.
+// Holds DESK-48, DESK-47.
 test('a download has the inbox notes with author and time, if the role may read them', async ({ request }) => {
 	const notes = ['Called, nobody there', 'Called again,\ntalked to Ada'];
 	for (const [role, colleague, sent] of [
@@ -65,7 +65,7 @@ test('dates and times are readable in both formats', async ({ request }) => {
 	expect((await api.json()).docs[0].receivedAt).toBe(sent.receivedAt);
 });
 
-// Holds DESK-48, DESK-56.
+// Holds DESK-48.
 test('an inbox downloads as XLSX and CSV with clear headings and unchanged texts', async ({ request }) => {
 	const sent = contact(`${randomUUID()}@example.com`);
 	const fields = {

@@ -36,7 +36,7 @@ const answerOf = async (request: APIRequestContext, address: string) => {
 	return [answer.status(), answer.headers().location];
 };
 
-// Holds FREE-1, FREE-4, FREE-5, FREE-6, FREE-9, FREE-12, FREE-13.
+// Holds FREE-1, FREE-4, FREE-5, FREE-6, FREE-9, FREE-12.
 test('staff publish a campaign from a template, with menu, sitemap and search', async ({ page, request }) => {
 	test.setTimeout(240_000);
 	const headers = await as(request, 'editor');
@@ -197,7 +197,7 @@ test('a draft of a free page is not on the site, and Chinese falls back to Engli
 	await remove(request, draft, english);
 });
 
-// Holds FREE-14, FREE-15.
+// Holds FREE-14.
 test('a reusable section changes on every page, and cannot be deleted while in use', async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const answer = await request.post('/api/reusable-sections', {

@@ -48,7 +48,7 @@ test.describe('while the studio is down', () => {
 	});
 	test.use({ javaScriptEnabled: false });
 
-	// Holds MEET-10, MEET-11, MEET-13.
+	// Holds MEET-10, MEET-11.
 	test('a time is noted as a request, and confirmed once the studio is back', async ({ page, request }) => {
 		const { en } = meetingWords;
 		await page.goto(`${pair.site.url}/events-info/gulf-medical-trade-fair-2027`);

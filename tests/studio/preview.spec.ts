@@ -183,7 +183,7 @@ test('a picture in a text fits a narrow window, with the preview and without (ED
 	await request.delete(`/api/articles/${id}`, { headers });
 });
 
-test('two tabs with new items of the same kind have separate previews (EDIT-15)', async ({ page, context }) => {
+test('two tabs with new items of the same kind have separate previews (EDIT-2)', async ({ page, context }) => {
 	await signIn(page, 'editor');
 	const other = await context.newPage();
 	const begin = async (tab: Page, title: string) => {

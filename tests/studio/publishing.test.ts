@@ -203,7 +203,7 @@ test('pages that the site needs cannot be deleted, trashed, unpublished or dupli
 	expect((await request.post('/api/globals/home', { headers, data: { _status: 'draft' } })).status()).toBe(409);
 });
 
-test('an order number of another product is refused, and the product is named (INFO-8)', async ({ request }) => {
+test('an order number of another product is refused, and the product is named (INFO-1)', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/products?limit=2&depth=0&sort=id', { headers })).json();
 	const [mine, other] = docs;

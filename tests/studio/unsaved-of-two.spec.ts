@@ -143,10 +143,7 @@ test('two people in one form see each other’s name, and neither is locked out'
 	);
 });
 
-test('a form opened before a colleague saved takes their words without a dialog (EDIT-17)', async ({
-	browser,
-	request,
-}) => {
+test('a form opened before a colleague saved takes their text silently (EDIT-17)', async ({ browser, request }) => {
 	const article = await newArticle(request, 'First words');
 	await two(browser, request, async (ada, bo) => {
 		await open(ada, article);

@@ -95,7 +95,7 @@ describe.each(calls)('%s', (path) => {
 	});
 });
 
-// Holds CALL-9.
+// Holds CALL-8.
 describe('numbers', () => {
 	describe.each([
 		'/product/product_list',

@@ -55,7 +55,7 @@ describe('every read', () => {
 			});
 		}
 	});
-	// Holds CALL-2.
+	// Holds CALL-1.
 	it.each(paths)('%s accepts a form-encoded body and an empty one', async (path) => {
 		const form = new URLSearchParams({ keyword: 'test', language: 'cn' });
 		const response = await fetch(site.url + path, { method: 'POST', body: form });
@@ -113,7 +113,7 @@ describe('/index/product_cates', () => {
 			.filter((entry: { is_checked: number }) => entry.is_checked === 1)
 			.map((entry: { custom: string }) => entry.custom);
 	};
-	// Holds CALL-11, CALL-16.
+	// Holds CALL-11, CALL-15.
 	it('checks the named category, parent or child, and no other', async () => {
 		expect(await checkedIn('infectious')).toEqual(['infectious']);
 		expect(await checkedIn('throat')).toEqual(['throat']);
@@ -140,7 +140,7 @@ describe('/index/product_cert', () => {
 });
 
 describe('/index/product_test', () => {
-	// Holds CALL-18.
+	// Holds CALL-17.
 	it('gives the test types of the categories, without All', async () => {
 		expect((await ask('/index/product_test', { custom: ' throat , ,drugs,' })).data).toEqual([
 			{ id: 2, catname: 'Molecular' },

@@ -87,7 +87,7 @@ describe('a report', () => {
 });
 
 describe('photos', () => {
-	// Holds REPORT-4, REPORT-5.
+	// Holds REPORT-4.
 	it.each([
 		['jpg', jpeg],
 		['png', png],
@@ -107,7 +107,7 @@ describe('photos', () => {
 		expect(readFileSync(join(site.folder, 'uploads', second))).toEqual(kept);
 	});
 
-	// Holds REPORT-5.
+	// Holds REPORT-4.
 	it('keep their orientation', async () => {
 		await sendReport({ ...report, lot: 'up' }, [['a.jpg', jpeg]]);
 		const [id = ''] = reports().at(-1)?.photos ?? [];

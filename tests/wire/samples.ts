@@ -18,7 +18,7 @@ export const paper = { ...bodyOf('paper'), item: 'document:1' };
 export const watch = { ...bodyOf('watch'), item: 'product:101' };
 export const report = { ...bodyOf('report'), language: 'en' };
 
-/** A lead form about a product (D44, D46). */
+/** A lead form about a product (D44, PAGE-16). */
 export const lead = { ...contact, type: leadForms.quote.type, item: 'product:101' };
 
 export const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

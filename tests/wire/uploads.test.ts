@@ -31,7 +31,7 @@ describe('/index/uploads', () => {
 		expect(findUpload(site.journal, id)).toMatchObject({ type: 'application/pdf', bytes: pdf.length });
 		expect(await get(site, `/index/uploads/${id}`)).toMatchObject({ http: 404 });
 	});
-	// Holds CALL-33.
+	// Holds CALL-32.
 	it('accepts every type that the form offers', async () => {
 		const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 		const types = `<Types><Override PartName="/word/document.xml" ContentType="${word}"/></Types>`;
@@ -48,7 +48,7 @@ describe('/index/uploads', () => {
 			expect(await uploadFile(content, name), name).toMatchObject({ http: 200, status: 200, data: { name } });
 		}
 	});
-	// Holds CALL-33.
+	// Holds CALL-32.
 	it('refuses a file that does not match its name, and keeps nothing of it', async () => {
 		const before = onDisk().length;
 		const wrong: [string, string | Uint8Array<ArrayBuffer>][] = [

@@ -94,7 +94,7 @@ describe('/message/index', () => {
 		});
 		expect(find(empty.data.reference)?.kind).toBe('contact');
 	});
-	// Holds CALL-2.
+	// Holds CALL-1.
 	it('accepts a form-encoded body and takes the language from the cookie', async () => {
 		const answer = await send(site, '/message/index', {
 			method: 'POST',
@@ -114,7 +114,7 @@ describe('/message/index', () => {
 			});
 		}
 	});
-	// Holds CALL-4, CALL-28, FORM-11.
+	// Holds CALL-4, CALL-28, FORM-10.
 	it('names the missing choice, and refuses an empty form', async () => {
 		expect((await post(site, '/message/index', without(contact, 'source'))).msg).toBe(
 			'Please select an option from the dropdown menu.',
@@ -152,7 +152,7 @@ describe('/message/product_message', () => {
 			fields: { productName: 'Multiplex', jobTitle: 'Countess', message: 'How much?' },
 		});
 	});
-	// Holds CALL-29.
+	// Holds CALL-28.
 	it.each(Object.keys(quote).filter((name) => name !== 'product_name'))('needs %s', async (name) => {
 		expect(await post(site, '/message/product_message', without(quote, name))).toMatchObject({
 			http: 200,
@@ -160,7 +160,7 @@ describe('/message/product_message', () => {
 			data: { fields: [name] },
 		});
 	});
-	// Holds CALL-29.
+	// Holds CALL-28.
 	it('does not need a product', async () => {
 		expect(await post(site, '/message/product_message', without(quote, 'product_name'))).toMatchObject({ status: 200 });
 	});
@@ -189,7 +189,7 @@ describe('/message/careers_message', () => {
 		const body = { ...application(`https://example.com${await uploaded()}`), start_date: '1790000000000', is_word: 2 };
 		expect(await post(site, '/message/careers_message', body)).toMatchObject({ status: 200 });
 	});
-	// Holds CALL-30.
+	// Holds CALL-28.
 	it.each(Object.keys(application('')).filter((name) => !name.startsWith('is_')))('needs %s', async (name) => {
 		expect(await post(site, '/message/careers_message', { ...application('x'), [name]: '' })).toMatchObject({
 			http: 200,

@@ -25,7 +25,7 @@ export const productSearchPageSize = 5;
 export const everyProduct = 99_999_999; // CONST-10
 export const viewTrackingDelay = 10_000;
 
-export const sharePopup = { width: 600, height: 800 }; // D16
+export const sharePopup = { width: 600, height: 800 }; // PAGE-25
 
 export const policyZoom = { most: 3, step: 0.5 };
 export const policyHeight = 8300;

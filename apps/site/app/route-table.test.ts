@@ -17,6 +17,6 @@ it('the routes are those of the specification, under their names (ROUTE-1)', () 
 	expect(routeTable.map(({ name, path }) => `${name} ${written(path)}`)).toEqual(rows);
 });
 
-it('every route carries the auth flag (ROUTE-3)', () => {
+it('every route carries the auth flag (ROUTE-2)', () => {
 	expect(routeTable.filter(({ requiresAuth }) => !requiresAuth)).toEqual([]);
 });

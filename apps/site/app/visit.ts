@@ -19,7 +19,7 @@ import type { DataOverview } from '../server/product-data/data-files.ts';
 import type { Questions } from '../server/questions.ts';
 import type { Layout } from './client/layout.ts';
 
-/** The result of a preview link: the saved draft, or why it cannot be shown (D14, D33). */
+/** The result of a preview link: the saved draft, or why it cannot be shown (D14). */
 export type Preview<T> =
 	| { outcome: 'saved'; item: T }
 	| { outcome: 'unfit'; reasons: string[] }
@@ -136,7 +136,7 @@ export type { CategoryHead, CategoryNode, CertificationNode } from '../server/co
 export type { ShownCompanion } from '../server/content/companions.ts';
 export type { BoardMemberView, CultureView, DocumentView, OrganisationView } from '../server/content/company.ts';
 export type { LibraryEntry, LibraryKind } from '../server/content/document-library.ts';
-export type { DocumentPage, RevisionView } from '../server/content/document-page.ts';
+export type { DocumentPage } from '../server/content/document-page.ts';
 export type { DocumentParts } from '../server/content/document-parts.ts';
 export type { EventCard, EventView } from '../server/content/events.ts';
 export type { FilmSource, FilmView } from '../server/content/films.ts';
@@ -145,7 +145,6 @@ export type { HomeGuide } from '../server/content/home-guide.ts';
 export type { ComparedLine, LineView } from '../server/content/list.ts';
 export type { LeftView } from '../server/content/list-left.ts';
 export type { LocalPicture } from '../server/content/localise.ts';
-export type { LotVerdict } from '../server/content/lot-verdict.ts';
 export type { LotAlike } from '../server/content/lots-alike.ts';
 export type { MeetingsView, OfferedTime } from '../server/content/meeting-times.ts';
 export type { NavigationNode } from '../server/content/navigation.ts';
@@ -157,7 +156,6 @@ export type {
 	PageView,
 	SectionView,
 	SectionViewOf,
-	SettingsView,
 	ShareView,
 } from '../server/content/pages.ts';
 export type { ProductCounts } from '../server/content/product-counts.ts';

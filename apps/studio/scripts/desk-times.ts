@@ -1,4 +1,4 @@
-/** Measures the inbox with many messages and prints JSON on the last line. `bench/desk.ts` starts it. */
+/** Measures the inbox with many messages and prints JSON on the last line. `tests/bench/desk.ts` starts it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Our own forms, the default targets of the lead links (D46). */
+/** Our own forms, the default targets of the lead links (PAGE-16). */
 export const leadForms = {
 	sampleKit: { id: '1', type: 'Sample kit request' },
 	/** The specification gives it the number of the sample kit, so the address also names the purpose. */

@@ -60,7 +60,7 @@ const HomeBanner = z.object({
 const StandingNotice = z.object({ text: Text, links: z.array(z.object({ label: Text, to: Target })) });
 
 /**
- * A promotion is announced from its publication on, with 'today' on its days, and hidden after the last one (D49).
+ * A promotion is announced from its publication on, with 'today' on its days, and hidden after the last one (PAGE-1).
  */
 const Notice = StandingNotice.extend({
 	code: z.string(),

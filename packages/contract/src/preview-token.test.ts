@@ -18,7 +18,7 @@ test('a preview link opens nothing else', () => {
 	expect(isPreviewToken('other', 'product', slug, token, now)).toBe(false);
 });
 
-// Holds D33.
+// Holds D14.
 test('a link for more than an hour, or an invalid one, is refused', () => {
 	const long = makePreviewToken('secret', 'product', slug, now + 2 * previewSeconds);
 	expect(isPreviewToken('secret', 'product', slug, long, now)).toBe(false);

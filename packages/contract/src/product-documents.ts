@@ -7,7 +7,7 @@ const Id = z.int().positive();
 const Day = z.iso.date();
 
 const orNone = ({ source }: RegExp) => new RegExp(`${source}|^$`);
-export const sha256 = /^[0-9a-f]{64}$/;
+const sha256 = /^[0-9a-f]{64}$/;
 
 /** A document of products; its content is in its revisions. */
 export const ProductDocument = z.object({

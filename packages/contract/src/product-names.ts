@@ -3,7 +3,7 @@ import type { Text } from './language.ts';
 
 // Separate from the slugs, which are in the scripts of every page.
 
-/** The names of the two multiplex tests in the enquiry form (D19); the products have the same titles. */
+/** The names of the two multiplex tests in the enquiry form (FORM-1); the products have the same titles. */
 export const productNames = {
 	professionalMultiplex: {
 		en: 'Flu A/B & COVID-19 Multiplex Rapid Test',

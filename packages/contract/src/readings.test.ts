@@ -87,7 +87,7 @@ it('grades and pads have the nearest of a scale, numbers are in a range (READ-2)
 	]);
 });
 
-it('each of two strips has a control line, and both need theirs to be valid (READ-3)', () => {
+it('each of two strips has a control line, and both need theirs to be valid (READ-2)', () => {
 	const lines = [line('NS1', 'antigen'), line('G', 'IgG', 2), line('M', 'IgM', 2)];
 	const [negative, nothing, noControl] = readings(said({ reading: 'appears', lines }), words).slice(-4);
 	expect(negative?.sees).toBe('A line at C on both strips and no other');
@@ -112,7 +112,7 @@ it('if two strips have the same mark, the appearance says which one it is (READ-
 	]);
 });
 
-it('the reading window is stated; a later result has no meaning (READ-1, READ-3)', () => {
+it('the reading window is stated; a later result has no meaning (READ-1, READ-2)', () => {
 	const lines = [line('T', 'hCG')];
 	const early = { reading: 'appears', lines, times: [{ at: 180 }], readUntil: 600 };
 	expect(whenToRead(said(early), words)).toBe('Read at 3 minutes, and not after 10 minutes.');

@@ -5,7 +5,7 @@ import { Text } from './language.ts';
 import { Ordering } from './ordering.ts';
 
 /**
- * Outside addresses; those of the lead forms point to our own forms until there is a CRM (D46). Content names them as
+ * Outside addresses; those of the lead forms point to our own forms until there is a CRM (PAGE-16). Content names them as
  * `link:{name}`, so that each is set once.
  */
 export const linkNames = [

@@ -1,6 +1,7 @@
 // The pictures of docs/studio.md, with invented people.
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { leadForms } from '../../../packages/contract/src/lead-forms.ts';
 import { find, post, template } from '../support/answers.ts';
 import { as, asSite } from '../support/api.ts';
@@ -115,11 +116,18 @@ trailer<</Root 1 0 R>>
 `,
 );
 
+async function keep(page: Page, name: string) {
+	const screenshot = await page.screenshot({ animations: 'disabled' });
+	await sharp(screenshot)
+		.webp({ quality: 82, effort: 6 })
+		.toFile(join(root, `docs/images/studio-${name}.webp`));
+}
+
 const picture = async (page: Page, name: string, address: string, isReady: () => Promise<unknown>) => {
 	await page.goto(address);
 	await isReady();
 	await page.waitForLoadState('networkidle');
-	await page.screenshot({ path: join(root, `docs/images/studio-${name}.png`), animations: 'disabled' });
+	await keep(page, name);
 };
 
 async function fill(request: APIRequestContext) {
@@ -209,7 +217,7 @@ test('the pictures of the guide for staff', async ({ page, request }) => {
 		await page.getByRole('button', { name: 'Schedule Publish' }).click({ timeout: 3000 });
 	}).toPass();
 	await page.locator('.schedule-publish').waitFor();
-	await page.screenshot({ path: join(root, 'docs/images/studio-schedule.png'), animations: 'disabled' });
+	await keep(page, 'schedule');
 	await picture(page, 'pictures', '/admin/collections/pictures', () => page.getByRole('table').waitFor());
 	const home = await idIn('pages', '');
 	await picture(page, 'page', `/admin/collections/pages/${home}`, () => main.getByText('Sections').first().waitFor());
@@ -218,6 +226,6 @@ test('the pictures of the guide for staff', async ({ page, request }) => {
 	await page.getByLabel('Email address').fill(addressOf('Ines Duarte'));
 	await page.getByRole('button', { name: 'Find' }).click();
 	await page.getByText('Download everything').waitFor();
-	await page.screenshot({ path: join(root, 'docs/images/studio-privacy.png'), animations: 'disabled' });
+	await keep(page, 'privacy');
 	await server.close();
 });

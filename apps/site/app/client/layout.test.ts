@@ -62,7 +62,7 @@ describe('the layout', () => {
 		expect(layoutByUserAgent(userAgent)).toBe(layout);
 	});
 
-	// Holds SHELL-2, SHELL-3, D3.
+	// Holds SHELL-1, D3.
 	it.each([
 		[
 			'an iPad that reports itself as a Mac with touch',
@@ -82,7 +82,7 @@ describe('the layout', () => {
 		expect(open(device, { layout: right, lang: 'en' }, jar).reloads).toBe(0);
 	});
 
-	// Holds SHELL-3.
+	// Holds SHELL-1.
 	it.each([
 		['a Mac without touch', { userAgent: mac, touchPoints: 0, width: 1440 }, 'desktop'],
 		['a PC with a touch screen', { userAgent: windows, touchPoints: 10, width: 1440 }, 'desktop'],
@@ -146,7 +146,7 @@ describe('Chinese', () => {
 	});
 });
 
-// Holds SHELL-25, D61.
+// Holds SHELL-25, SHELL-26.
 describe('the language of the session', () => {
 	const pc = { userAgent: windows, touchPoints: 0, width: 1280 };
 	const after = (lang: string, served: string, search = '') => {

@@ -1,4 +1,4 @@
-/** Above this width every window gets the desktop layout (SHELL-3). */
+/** Above this width every window gets the desktop layout (SHELL-1). */
 const desktopOverrideWidth = 2000;
 
 export type Layout = 'desktop' | 'mobile';
@@ -23,7 +23,7 @@ const askedLayout = /[?&]layout=(desktop|mobile)(?:&|$)/;
 /**
  * The first script of every page, run before the first paint. It decides the layout from facts that only the browser
  * knows: touch on a device that claims to be a Mac, and the width of the window. A language in the address becomes the
- * language of the session (D26); after a change, the navigation data and news of the other language are dropped (D61).
+ * language of the session (D26); after a change, the navigation data and news of the other language are dropped (SHELL-26).
  * If the server sent the wrong layout or language, the script sets a cookie and reloads; if the cookie was refused or
  * is already set, it does not reload, so it never loops. On a first visit, a browser that prefers Chinese is offered
  * Chinese once (D45); a cookie records the offer. Clicks on buttons before the scripts are loaded are recorded

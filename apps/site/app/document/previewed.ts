@@ -10,7 +10,7 @@ export type Previewed<T> = { shown: 'saved' | 'published'; item: T; status: 200 
 
 /**
  * With a preview token: the saved draft, or the reason why it cannot be shown. Without one: the published item (D14,
- * D33).
+ * D14).
  */
 export async function previewed<T>(
 	url: URL,

@@ -39,13 +39,13 @@ describe('the contact form', () => {
 		);
 	});
 
-	it.each([en, cn])('is of the type Contact Us, in Chinese too (FORM-7)', (messages) => {
+	it.each([en, cn])('is of the type Contact Us, in Chinese too (FORM-5)', (messages) => {
 		vi.mocked(useMessages).mockReturnValueOnce(messages);
 		renderToStaticMarkup(<ContactForm />);
 		expect(sentAlong()).toEqual([{ name: 'type', value: 'Contact Us' }]);
 	});
 
-	it('is at an event of the type of its title, and about it (FORM-7, D44)', () => {
+	it('is at an event of the type of its title, and about it (FORM-5, D44)', () => {
 		renderToStaticMarkup(<ContactForm event={fair} />);
 		expect(sentAlong()).toEqual([
 			{ name: 'type', value: 'Spring Fair' },

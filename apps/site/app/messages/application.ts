@@ -38,7 +38,7 @@ const en = {
 	apply: 'Apply',
 	backToCareers: 'Back to all open positions',
 	thankYou: 'Thank You',
-	// The spelling is the specification's (D24).
+	// The spelling is the specification's (FORM-26).
 	sent: 'Your application was sent succesfully. Someone from our team will get in touch.',
 };
 

@@ -7,7 +7,7 @@ import { ProductResources } from './product-resources.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { StillPart } from './still-part.tsx';
 
-/** The page of a product. Parts that it lacks are left out (D15). */
+/** The page of a product. Parts that it lacks are left out (PAGE-52). */
 export function ProductBody(page: ProductPage) {
 	const { product, headline, parts } = page;
 	return (

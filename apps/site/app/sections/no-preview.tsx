@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 /** The advice for each reason. */
 const advice = { expired: 'askForAnother', unreachable: 'tryLater', unfit: 'mend' } as const;
 
-/** A preview link without content shows the reason, and nothing else (D33). */
+/** A preview link without content shows the reason, and nothing else (D14). */
 export function NoPreview(preview: NotPreviewed) {
 	const words = useWords(previewWords);
 	return (

@@ -22,7 +22,7 @@ describe('an item of the menu', () => {
 		expect(isCurrent({ url }, pathname)).toBe(is);
 	});
 
-	// Holds SHELL-16, D58.
+	// Holds SHELL-16.
 	it('is marked with its child on a category list and on the pages of its products', () => {
 		const leaf = { id: 3, name: '', url: '/product/hba1c', custom: 'hba1c', children: [] };
 		const area = { id: 2, name: '', url: '/product/diabetes', custom: 'diabetes', children: [leaf] };
@@ -35,7 +35,7 @@ describe('an item of the menu', () => {
 		expect(holds(area, placeInMenu('/product/all', null))).toBe(false);
 	});
 
-	it('for the supply chain is highlighted on /diagnostics (D43)', () => {
+	it('for the supply chain is highlighted on /diagnostics (SHELL-16)', () => {
 		expect(isCurrent({ url: '/supply-chain' }, '/diagnostics')).toBe(true);
 		expect(isCurrent({ url: '/about' }, '/diagnostics')).toBe(false);
 	});

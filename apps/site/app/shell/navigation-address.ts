@@ -17,7 +17,7 @@ export function navigationAddress(item: Pick<NavigationNode, 'url' | 'custom'>):
 	return item.url;
 }
 
-/** All product lists and details belong to the products item, and `/diagnostics` to the supply chain (D43). */
+/** All product lists and details belong to the products item, and `/diagnostics` to the supply chain (SHELL-16). */
 export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): boolean {
 	const { url } = item;
 	if (url.startsWith('/product')) return pathname.startsWith('/product');
@@ -29,7 +29,7 @@ export function isCurrent(item: Pick<NavigationNode, 'url'>, pathname: string): 
 export const holds = (item: NavigationNode, place: string): boolean =>
 	navigationAddress(item) === place || item.children.some((child) => holds(child, place));
 
-/** The list that a product's page belongs to in the menu (D58); for other pages, their own path. */
+/** The list that a product's page belongs to in the menu (SHELL-16); for other pages, their own path. */
 export function placeInMenu(pathname: string, pageData: unknown): string {
 	const slug = isProductPage(pageData) ? pageData.product.category?.slug : undefined;
 	return slug ? addressOf({ name: 'Products', params: { cateId: slug } }) : pathname;

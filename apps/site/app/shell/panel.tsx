@@ -22,7 +22,7 @@ export function Panel({ item, children }: { item: NavigationItem; children: Cont
 	return <Still name={item.still}>{within && children?.([...within], place)}</Still>;
 }
 
-/** Marks the current page in the panel (D58): the server marked the page of the document. */
+/** Marks the current page in the panel (SHELL-16): the server marked the page of the document. */
 function markCurrent(panel: string, place: string) {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>(`${panel} a`)) {
 		mark(link, link.pathname === place && 'page');

@@ -19,7 +19,7 @@ export function SearchPopup() {
 
 	function open(event: MouseEvent) {
 		event.preventDefault();
-		// The browser focuses the first field when the dialog opens, and only then (D39).
+		// The browser focuses the first field when the dialog opens, and only then (SHELL-12).
 		dialog.current?.showModal();
 	}
 

@@ -73,7 +73,7 @@ export function useCarousel({ interval }: { interval: number }) {
 	};
 }
 
-/** A pointer on text, links or buttons holds the slides; a pointer on the picture does not (D51). */
+/** A pointer on text, links or buttons holds the slides; a pointer on the picture does not (PAGE-2). */
 const isRead = (target: EventTarget) =>
 	target instanceof Element && target.closest('h1, h2, h3, p, a, button') !== null;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** Shown for a list without items: the reason, and the next steps (D54). */
+/** Shown for a list without items: the reason, and the next steps (PAGE-42). */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
 	const { noData } = useMessages();
 	return (

@@ -24,7 +24,7 @@ describe('a picture', () => {
 		expect(markup).toContain('src="/media/kit-1200.webp"');
 	});
 
-	// Holds PAGE-65.
+	// Holds PAGE-64.
 	it('that is wider than the frame it fills is asked for as much wider', () => {
 		const sizesIn = (shape: number) =>
 			/ sizes="([^"]+)"/.exec(

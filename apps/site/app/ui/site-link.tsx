@@ -25,7 +25,7 @@ export type SiteLinkProps = {
 };
 
 const isOutside = (to: string) => /^https?:/.test(to);
-/** Lead forms open as an external CRM's would: in a new window on desktop (D46). */
+/** Lead forms open as an external CRM's would: in a new window on desktop (PAGE-16). */
 const isLead = (to: string) => to.startsWith(leadFormPath);
 
 /**

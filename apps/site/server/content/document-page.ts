@@ -43,7 +43,6 @@ const revisionView = (revision: Revision, at: DocumentAddress, language: Languag
 		file: documentFileAddress(own),
 	};
 };
-export type RevisionView = ReturnType<typeof revisionView>;
 
 /** The newest revision of each language, and whether it is the newest of all. */
 const languageView = ({ editions }: IndexedDocument, at: DocumentAddress, language: Language) => {

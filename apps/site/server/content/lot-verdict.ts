@@ -85,6 +85,4 @@ export function lotVerdict(content: Content, box: Boxed, { code, language }: Ask
 const hasLots = ({ snapshot: { lots } }: Content, { product }: Boxed): boolean =>
 	product.packs.some(({ reference }) => lots.some(({ key }) => key === reference));
 
-export type LotVerdict = ReturnType<typeof lotVerdict>;
-
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

@@ -124,7 +124,7 @@ describe('pages', () => {
 		});
 	});
 
-	// Holds PAGE-1, D49.
+	// Holds PAGE-1.
 	it('announce a promotion from publication to its last day, and name that day', () => {
 		const { snapshot } = content;
 		const todayOf = (days: { from?: string; until?: string }) => {
@@ -140,7 +140,7 @@ describe('pages', () => {
 		expect(todayOf({})).toEqual([false, false, false]);
 	});
 
-	// Holds PAGE-1, D49.
+	// Holds PAGE-1.
 	it('show the default notice, without a code, after the last day of a promotion', () => {
 		const { home: stored } = content.snapshot;
 		const sale = { ...stored.notice, from: '2027-07-04', until: '2027-07-04' };

@@ -31,7 +31,7 @@ it('a product without order terms shows the general ones, in its language (INFO-
 	expect(orderingOf(buildContent(snapshotWith()), 4)).toEqual({ facts: [], sample: null });
 });
 
-it('a discontinued product has no order terms (INFO-33)', () => {
+it('a discontinued product has no order terms (INFO-32)', () => {
 	expect(orderingOf(shop, 3)).toEqual({ facts: [], sample: null });
 });
 

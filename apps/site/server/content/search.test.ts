@@ -178,7 +178,7 @@ describe('search', () => {
 		expect(slugs('ref. HA-2')).toEqual(['product-3']);
 		expect(slugs('ha2')).toEqual(['product-3']);
 	});
-	// Holds D35.
+	// Holds CALL-25.
 	it('finds documents, jobs, pages and people too, if all kinds are requested', () => {
 		const kinds = (keyword: string, all: boolean) =>
 			search(content, { keyword, language: 'en', page: 1, pageSize: 50, all }).items.map(({ kind }) => kind);
@@ -268,7 +268,7 @@ describe('questions, jobs and papers in search', () => {
 		});
 		expect(ask('可以冷冻吗', 'cn')[0]).toMatchObject({ kind: 'question', title: '可以冷冻吗？', passage: '不可以。' });
 	});
-	// Holds D35.
+	// Holds CALL-25.
 	it('a call without `all` answers the three kinds of the wire alone', () => {
 		const { items } = search(shop, { keyword: 'can I test my child', language: 'en', page: 1, pageSize: 20 });
 		expect(items.filter(({ kind }) => kind !== 'product')).toEqual([]);
@@ -281,7 +281,7 @@ describe('questions, jobs and papers in search', () => {
 	it.each(['flu instrucciones de uso', 'flu spanish', 'HA-1 en español'])('instructions are found by %s', (keyword) => {
 		expect(ask(keyword)[0]?.slug).toBe('/documents/HA-1/ifu/es');
 	});
-	// Holds D35.
+	// Holds CALL-25.
 	it('jobs come last unless the words are about work', () => {
 		const kinds = (keyword: string) => ask(keyword).map(({ kind }) => kind);
 		expect(kinds('engine')).toContain('job');

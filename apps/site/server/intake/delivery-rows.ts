@@ -42,7 +42,7 @@ export function dueSubmissions(
 }
 
 /** The uploads that the studio must have before the submission. */
-export function filesOf(entry: NewSubmission): readonly string[] {
+function filesOf(entry: NewSubmission): readonly string[] {
 	if (entry.kind === 'application') return [entry.fields.resume];
 	return entry.kind === 'report' ? entry.photos : [];
 }

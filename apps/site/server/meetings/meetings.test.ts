@@ -85,7 +85,7 @@ const chosen = (startsAt: string, form?: string) => ({
 });
 
 describe('the times of an event', () => {
-	it('are offered while free and to come, and a change renews pages (MEET-2, MEET-3)', async () => {
+	it('are offered while free and to come, and a change renews pages (MEET-2)', async () => {
 		const { calls, held } = fakeStudio();
 		const meetings = opened({ calls });
 		await meetings.refresh();
@@ -169,7 +169,7 @@ describe('a visitor who chooses a time', () => {
 });
 
 describe('the page of a meeting', () => {
-	it('shows its state, or that it is unavailable, only with the key (MEET-12, MEET-13)', async () => {
+	it('shows its state, or that it is unavailable, only with the key (MEET-12, MEET-10)', async () => {
 		const { calls, seen } = fakeStudio();
 		const meetings = opened({ calls });
 		const booked = await meetings.book(chosen(startOf(1)));

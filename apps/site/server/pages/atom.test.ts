@@ -32,7 +32,7 @@ it('no notice is updated before its publication', () => {
 	expect(feed).not.toContain('2000-01-01');
 });
 
-it('is as new as its newest article, and every entry keeps its id when its address changes', () => {
+it('is as new as its newest article, and entries keep their ids at new addresses', () => {
 	const idsOf = (feed: string) => [...feed.matchAll(/<entry>\n<id>(.*?)<\/id>/g)].map(([, id]) => id);
 	expect(feedOf()).toContain('<updated>2026-01-07T00:00:00Z</updated>');
 	expect(new Set(idsOf(feedOf())).size).toBe(2);

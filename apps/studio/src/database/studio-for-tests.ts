@@ -35,7 +35,10 @@ async function replaceDatabase(content: 'empty' | 'sample'): Promise<Payload> {
 /** A studio without pages that has the sample and an administrator. */
 export const startSampleForTests = () => replaceDatabase('sample');
 
-/** Payload's response, obtained the way the API route does. */
+/**
+ * Payload's response, obtained the way the API route does. Tests load it by its path.
+ * @public
+ */
 export async function answerApi(request: Request, path: string): Promise<Response> {
 	const { default: config } = await import('../payload.config.ts');
 	return handleEndpoints({ config, request, path });

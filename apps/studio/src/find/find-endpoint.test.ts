@@ -52,7 +52,7 @@ test('without words, the places of the menu are offered (WORK-10)', async () => 
 	expect(titles(groups, 'Go to')).toContain('Desk');
 });
 
-// Holds WORK-11.
+// Holds WORK-10.
 test('a role finds only what it may open', async () => {
 	expect(await find('sales', 'flu rapid')).toEqual([]);
 	expect(titles(await find('sales', 'new prod'), 'Go to')).toEqual([]);
@@ -60,7 +60,7 @@ test('a role finds only what it may open', async () => {
 	expect(titles(await find('administrator', 'privacy'), 'Go to')).toEqual(['Privacy requests']);
 });
 
-test('what was moved to the trash is not found (WORK-11)', async () => {
+test('what was moved to the trash is not found (WORK-10)', async () => {
 	const title = 'Zebrafish in the trash';
 	const { id } = await payload.create({
 		collection: 'articles',

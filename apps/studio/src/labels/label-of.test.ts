@@ -109,7 +109,7 @@ it.each([
 });
 
 // Holds BOX-8.
-it('a label says the same for people: name, REF, GTIN, contents, lot, dates and who makes it', async () => {
+it('a label shows name, REF, GTIN, contents, lot, dates and manufacturer as text', async () => {
 	const label = labelOf(lot);
 	expect(label.facts).toEqual([
 		['REF', 'HA-FLU-25'],

@@ -7,7 +7,7 @@ export interface FieldText {
 	text: string;
 }
 
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The plain text of formatted text; paragraphs and lines stay apart. */
 function wordsIn(node: unknown): string {

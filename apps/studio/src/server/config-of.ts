@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import type { GlobalSlug, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
 type Configured = Pick<Payload, 'config'>;
@@ -9,9 +9,6 @@ export const configOf = ({ config }: Configured, slug: string): Config | undefin
 
 export const isGlobal = ({ config }: Configured, slug: string): slug is GlobalSlug =>
 	config.globals.some((one) => one.slug === slug);
-
-export const isCollection = ({ config }: Configured, slug: string): slug is CollectionSlug =>
-	config.collections.some((one) => one.slug === slug);
 
 export const hasDrafts = (payload: Configured, slug: string): boolean =>
 	Boolean(configOf(payload, slug)?.versions?.drafts);

@@ -64,7 +64,7 @@ function keyAt(place: unknown, step: string): string | number | undefined {
 const inside = (place: unknown, key: string | number | undefined): unknown =>
 	key === undefined ? undefined : (place as Record<string | number, unknown>)[key];
 
-export const valueAt = (data: Data, path: string): unknown =>
+const valueAt = (data: Data, path: string): unknown =>
 	path.split('.').reduce<unknown>((place, step) => inside(place, keyAt(place, step)), data);
 
 /** The path in the form, with the current index of each row. */

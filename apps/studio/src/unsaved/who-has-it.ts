@@ -10,7 +10,7 @@ export interface Saved {
 }
 
 /** Globals have no id, and the audit log stores none for them. */
-export const isGlobal = (item: string) => item === '';
+const isGlobal = (item: string) => item === '';
 
 /** When and by whom the item was last saved, as a draft or published; null if it no longer exists. */
 export async function lastSaved(req: PayloadRequest, kind: string, item: string): Promise<Saved | null> {

@@ -2,7 +2,7 @@ import { form } from './form.ts';
 import { personWords, quietCompanyWords } from './person.ts';
 import type { WordsOf } from './words.ts';
 
-/** The contact and event form (FORM-2, FORM-5 to FORM-7). */
+/** The contact and event form (FORM-2, FORM-5 to FORM-5). */
 export const contact = form({
 	kind: 'contact',
 	call: '/message/index',

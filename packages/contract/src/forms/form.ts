@@ -54,7 +54,7 @@ export interface Form {
 	says?: 'together';
 	/** Ends with a checkbox that is not sent. */
 	acceptance?: true;
-	/** On phones all of these have to be empty before the summary shows, and not all required ones (D25). */
+	/** On phones all of these have to be empty before the summary shows, and not all required ones (FORM-12). */
 	summaryOnPhones?: readonly string[];
 }
 

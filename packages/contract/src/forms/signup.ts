@@ -2,7 +2,7 @@ import { form } from './form.ts';
 import { person, personWords } from './person.ts';
 import type { WordsOf } from './words.ts';
 
-/** The form in the footer (FORM-3). */
+/** The form in the footer (FORM-2). */
 export const signup = form({
 	kind: 'signup',
 	call: '/message/index',

@@ -58,7 +58,7 @@ test('the three culture pages have their addresses and both languages', () => {
 	}
 });
 
-// Holds D21.
+// Holds SHELL-23.
 test('all documents that the site offers exist, and each says that it is a sample', () => {
 	const all = Document.array().parse(documents);
 	expect(all.flatMap(({ key }) => key ?? [])).toEqual([...documentKeys]);

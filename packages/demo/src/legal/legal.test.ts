@@ -63,7 +63,7 @@ test.each([
 	expect(textOf(termsAndConditions)).toContain(words);
 });
 
-// Holds CONST-24.
+// Holds CONST-23.
 test.each([
 	'at least 13 years old',
 	'up to two times in any twelve-month period',

@@ -145,7 +145,7 @@ describe('the home banners', () => {
 });
 
 describe('the notice above the home page', () => {
-	// Holds PAGE-1, D49.
+	// Holds PAGE-1.
 	it('is of the July 4th sale, and afterwards of what is true on any day', () => {
 		const { notice, standingNotice } = home;
 		expect([notice.from, notice.until]).toEqual(['2027-07-04', '2027-07-04']);
@@ -162,7 +162,7 @@ describe('the settings', () => {
 		expect(NavigationItem.array().parse(navigation)).toEqual(navigation);
 	});
 
-	it('lead to pages of our own and, for shops, the university and networks, to reserved addresses (D46)', () => {
+	it('lead to our own pages, and otherwise to reserved addresses (PAGE-16)', () => {
 		const forms: LeadForm[] = ['quote', 'distributor', 'sampleKit', 'newsletter'];
 		const own = [...routes, ...forms.map(leadFormAddress), ...articles.map(({ slug }) => `/resources/${slug}`)];
 		const addresses = [settings.links, settings.social].flatMap((set) => Object.values(set).flatMap(Object.values));

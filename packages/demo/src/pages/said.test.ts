@@ -108,7 +108,7 @@ describe('the pages of the company', () => {
 });
 
 describe('the figures', () => {
-	// Holds CONST-18, CONST-19, D22.
+	// Holds CONST-18.
 	it('give the number of partners as each page has it', () => {
 		for (const key of ['about', 'become-a-distributor'] as const)
 			expect(figuresOf(key)).toEqual(['18+', '1000+', '700+']);
@@ -126,7 +126,7 @@ describe('the figures', () => {
 		for (const key of ['about', 'free-sample-kit'] as const) expect(said(key)).toMatch(/results in 10 minutes/i);
 	});
 
-	// Holds D23.
+	// Holds CONST-18.
 	it('name 2006 as the founding year, and no other', () => {
 		expect(said('about')).toContain(`${brand.company} was founded in 2006.`);
 		const all = english([pages, home]).join('\n');

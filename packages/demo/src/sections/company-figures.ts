@@ -1,7 +1,7 @@
 import type { SectionOf, Tone } from '@site/contract/sections';
 import { asOf } from './figures-as-of.ts';
 
-/** The figures of About and Become a Distributor, which count partners differently from the supply-chain pages (D22). */
+/** The figures of About and Become a Distributor, which count partners differently from the supply-chain pages (CONST-18). */
 export const companyFigures = (tone: Tone): SectionOf<'figures'> => ({
 	kind: 'figures',
 	tone,

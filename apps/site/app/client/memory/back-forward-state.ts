@@ -6,7 +6,7 @@ import { useLayout } from '../use-shell.ts';
 const memory = new Map<string, unknown>();
 
 /**
- * `useState` that is restored when the visitor goes back (D8): only in the mobile layout, and not on the six pages that
+ * `useState` that is restored when the visitor goes back (ROUTE-11): only in the mobile layout, and not on the six pages that
  * start without saved data on every visit (they use plain `useState`).
  */
 export function useBackForwardState<T>(name: string, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {

@@ -4,8 +4,8 @@ import { keepCookie } from './keep-cookie.ts';
 import { readSession, writeSession } from './session.ts';
 
 /**
- * Stores the language of this page for the session, unless one is stored already (D6). An invalid value becomes English
- * (D61).
+ * Stores the language of this page for the session, unless one is stored already (SHELL-25). An invalid value becomes English
+ * (SHELL-26).
  */
 export function keepLanguage(language: Language) {
 	const kept = readSession('lang');

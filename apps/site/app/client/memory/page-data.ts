@@ -5,7 +5,7 @@ import { useLayout } from '../use-shell.ts';
 import { requestTimeout } from '../wire/wire.ts';
 
 /**
- * These pages start without saved data on every visit (D8): resources-info, products-info, careers-apply, events-info,
+ * These pages start without saved data on every visit (ROUTE-11): resources-info, products-info, careers-apply, events-info,
  * pdf-h5, SSB-info.
  */
 const neverKept = new Set<string>([

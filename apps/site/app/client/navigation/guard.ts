@@ -4,7 +4,7 @@ import { call } from '../wire/wire.ts';
 let running = false;
 
 /**
- * Runs before each navigation (D9): loads navigation and news into session storage if either is missing. The navigation
+ * Runs before each navigation (SHELL-26): loads navigation and news into session storage if either is missing. The navigation
  * does not wait for it, since no page needs this data, and failures are silent.
  */
 export function guard(): void {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the wire client', () => {
-	// Holds CALL-42, D17.
+	// Holds CALL-42, FORM-19.
 	it('posts JSON with credentials and returns the whole body', async () => {
 		answer({ status: 200, msg: 'ok', data: { data: [], total: 0 } });
 		const body = await call('search', { keyword: 'flu', page: 1, page_size: 6, language: 'en' });
@@ -35,14 +35,14 @@ describe('the wire client', () => {
 		expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Please complete all required fields.');
 	});
 
-	// Holds CALL-44.
+	// Holds CALL-43.
 	it('shows msg and rejects on another HTTP status', async () => {
 		answer({ status: 429, msg: 'Too many requests', data: null }, 429);
 		await expect(call('events', {})).rejects.toMatchObject({ name: 'WireFailure', status: 429 });
 		expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Too many requests');
 	});
 
-	// Holds CALL-44.
+	// Holds CALL-43.
 	it('rejects without a toast if there is no msg to show', async () => {
 		answer('<html>Bad gateway</html>', 502);
 		await expect(call('events', {})).rejects.toMatchObject({ status: 502 });
@@ -86,7 +86,7 @@ describe('the wire client', () => {
 		expect(showToast).not.toHaveBeenCalled();
 	});
 
-	// Holds CALL-45.
+	// Holds CALL-42.
 	it('sends the key that makes a retry safe, and how long the form was open', async () => {
 		const idempotencyKey = newKey();
 		expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);

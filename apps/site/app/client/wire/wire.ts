@@ -36,7 +36,7 @@ export class WireFailure extends Error {
 }
 
 /**
- * CALL-43 and CALL-44: HTTP 200 resolves, with a toast of `msg` if the status in the body is not 200; any other HTTP
+ * CALL-43: HTTP 200 resolves, with a toast of `msg` if the status in the body is not 200; any other HTTP
  * status and a failed request reject, with a toast if the server sent a `msg`.
  */
 export const call = <Name extends WireName>(

@@ -11,7 +11,7 @@ export type EnquiryAbout = {
 };
 
 /**
- * The product of an enquiry (D19): the at-home variant for type 2, else the page's product, else the standard multiplex
+ * The product of an enquiry (FORM-1): the at-home variant for type 2, else the page's product, else the standard multiplex
  * test.
  */
 export function enquiredProduct({ type, productName }: EnquiryAbout, language: Language): string {

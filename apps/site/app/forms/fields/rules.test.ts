@@ -58,7 +58,7 @@ describe('the contact form', () => {
 	});
 });
 
-// Holds FORM-3.
+// Holds FORM-2.
 describe('the footer form', () => {
 	it('requires first name, last name and e-mail', () => {
 		expect(Object.keys(complaintsAbout(signUpFields, {}))).toEqual(['firstName', 'lastName', 'email']);
@@ -66,7 +66,7 @@ describe('the footer form', () => {
 });
 
 describe('every form', () => {
-	// Holds FORM-13.
+	// Holds FORM-10.
 	it('treats blanks as empty', () => {
 		expect(complaintsAbout(signUpFields, { ...filled(signUpFields), lastName: ' \t\n ' })).toEqual({
 			lastName: 'completeField',
@@ -74,7 +74,7 @@ describe('every form', () => {
 	});
 });
 
-describe('a form with a date, a file, a checkbox and its own summary rule (D25)', () => {
+describe('a form with a date, a file, a checkbox and its own summary rule (FORM-12)', () => {
 	const fields: readonly Field[] = [
 		{ name: 'firstName', required: true },
 		{ name: 'lastName', required: true },

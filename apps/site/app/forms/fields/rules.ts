@@ -26,7 +26,7 @@ export type Complaints = Readonly<Partial<Record<string, Complaint>>>;
 
 const isEmpty = (values: Values, name: string) => (values[name] ?? '').trim() === '';
 
-/** Only required fields are checked, not formats or lengths (FORM-13, FORM-14). */
+/** Only required fields are checked, not formats or lengths (FORM-10, FORM-14). */
 export function complaintsAbout(fields: readonly Field[], values: Values): Complaints {
 	const complaints: Partial<Record<string, Complaint>> = {};
 	for (const field of fields) {
@@ -42,7 +42,7 @@ export const summaryFieldsOf = ({ summaryOnPhones }: Form, layout: Layout): read
 
 const requiredNames = (fields: readonly Field[]) => fields.filter((field) => field.required).map((field) => field.name);
 
-/** The summary shows if all required fields are empty, or all fields that the form names for it (D25). */
+/** The summary shows if all required fields are empty, or all fields that the form names for it (FORM-12). */
 export const needsSummary = (
 	fields: readonly Field[],
 	values: Values,

@@ -93,7 +93,7 @@ describe('the body sent over the wire', () => {
 	});
 });
 
-describe('the product of an enquiry (D19)', () => {
+describe('the product of an enquiry (FORM-1)', () => {
 	it('is the standard multiplex test, or the at-home variant if the type is 2', () => {
 		expect(enquiredProduct({}, 'en')).toBe(productNames.professionalMultiplex.en);
 		expect(enquiredProduct({ type: 1 }, 'en')).toBe(productNames.professionalMultiplex.en);

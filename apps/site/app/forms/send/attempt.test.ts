@@ -4,7 +4,7 @@ import { nextAttempt } from './attempt.ts';
 let keys = 0;
 const newKey = () => `key ${++keys}`;
 
-// Holds CALL-45, D18.
+// Holds CALL-42, FORM-18.
 it('keeps the key when the same content is tried again', () => {
 	const first = nextAttempt(null, { firstName: 'Ada' }, newKey);
 	expect(nextAttempt(first, { firstName: 'Ada' }, newKey).key).toBe(first.key);

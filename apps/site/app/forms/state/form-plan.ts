@@ -9,7 +9,7 @@ type Fixed<Name extends string> = { name: Name; value: string };
 export type FormPlan = {
 	form: Form;
 	fixed: readonly Fixed<string>[];
-	/** The summary shows when these are empty, instead of all required ones (D25). */
+	/** The summary shows when these are empty, instead of all required ones (FORM-12). */
 	summaryFields?: readonly string[];
 	/** Called after a submission, in place of the success toast. */
 	onSent?: () => void;

@@ -27,7 +27,7 @@ describe('a form', () => {
 		expect(after({ type: 'attempted', values }, { type: 'sent' }, { type: 'edited', values })).toEqual(pristine);
 	});
 
-	it('keeps every field after a failure and shows the message until the next try (D18)', () => {
+	it('keeps every field after a failure, and the message until the next try (FORM-18)', () => {
 		const failed: FormEvent[] = [{ type: 'attempted', values }, { type: 'sending' }, { type: 'failed', failure }];
 		expect(after(...failed)).toMatchObject({ phase: 'failed', failure, values });
 		expect(after(...failed, { type: 'edited', values }).failure).toBe(failure);

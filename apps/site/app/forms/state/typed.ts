@@ -47,7 +47,7 @@ const formsIn = (value: unknown): TypedForms =>
 	isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, typed]) => [id, textsIn(typed)])) : {};
 
 /**
- * Stored in the history entry, so that it survives a reload and going back (D42); session storage holds only the
+ * Stored in the history entry, so that it survives a reload and going back (FORM-22); session storage holds only the
  * specification's keys (D5). The map covers visitors who leave before the entry is written.
  */
 const entryNow = () => String(history.state?.key ?? 'default');

@@ -40,7 +40,7 @@ type ShareLinksProps = {
 };
 
 /**
- * Links to the networks' own share pages. Nothing is loaded from a network before the visitor follows its link (D16,
+ * Links to the networks' own share pages. Nothing is loaded from a network before the visitor follows its link (PAGE-25,
  * D48).
  */
 export function ShareLinks({ article, sharing, notShared }: ShareLinksProps) {

@@ -17,7 +17,7 @@ describe('the filters of the jobs', () => {
 		expect(toggleLocation(busy, 4)).toEqual({ ...busy, locations: [1], page: 1 });
 	});
 
-	// Holds PAGE-31.
+	// Holds PAGE-30.
 	it('a keyword resets to page 1 and leaves the filters', () => {
 		expect(searchJobs(busy, 'lab')).toEqual({ ...busy, search: 'lab', page: 1 });
 		expect(countFilters(searchJobs(busy, 'lab'))).toBe(3);

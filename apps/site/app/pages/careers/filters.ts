@@ -1,4 +1,4 @@
-/** The view of the job list, and how each choice changes it (PAGE-30, PAGE-31). */
+/** The view of the job list, and how each choice changes it (PAGE-30). */
 export type View = {
 	categories: readonly number[];
 	locations: readonly number[];

@@ -4,7 +4,7 @@ import { CultureArticle } from '../../sections/culture-article.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 
-/** The three culture texts on one page, always in Chinese (D63). */
+/** The three culture texts on one page, always in Chinese (PAGE-17). */
 export function loader({ context }: Route.LoaderArgs) {
 	const { ask } = visitOf(context);
 	const shown = composedPage(context, 'culture', 'cn');

@@ -17,7 +17,7 @@ type BannerSlideProps = {
 	settled: boolean;
 };
 
-/** Products, articles and events open as they do from lists (D60). */
+/** Products, articles and events open as they do from lists (PAGE-4). */
 const isDetail = (to: string) => /^\/(?:products?|resources|events-info)\//.test(to);
 
 /** A title of two sentences, each in its box: one ends at the control line, the other begins at the test line. */

@@ -47,7 +47,7 @@ function asksOf(form: LeadForm, words: LeadFormWords, ask: Visit['ask'], names: 
 	}
 }
 
-/** The lead forms, as long as there is no CRM (D46), with the products that the link names. */
+/** The lead forms, as long as there is no CRM (PAGE-16), with the products that the link names. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const { ask, language } = visitOf(context);
 	const form = leadFormOf(params.form, url.searchParams.get('for'));

@@ -29,7 +29,7 @@ export const meta = (args: Route.MetaArgs) => composedMeta(args);
 
 const viewer = 'viewer';
 
-/** A link to the viewer, the file, the document itself, and its content as text (D62). */
+/** A link to the viewer, the file, the document itself, and its content as text (PAGE-59). */
 export default function Policy({ loaderData: { policy, page, data, written } }: Route.ComponentProps) {
 	const head = plainHead(page);
 	const words = useWords(policyWords);

@@ -63,7 +63,7 @@ describe('categories', () => {
 		expect(reloaded).toEqual(['products']);
 	});
 
-	// Holds PAGE-36.
+	// Holds PAGE-35.
 	it('a child category selects only that child and clears the others', () => {
 		const { next, reloaded } = after(busy, (view) => chooseCategory(view, 'rsv-and-pediatric'));
 		expect(next.category).toBe('rsv-and-pediatric');
@@ -109,7 +109,7 @@ describe('certifications', () => {
 		expect(reloaded).toEqual(['products']);
 	});
 
-	// Holds PAGE-39.
+	// Holds PAGE-38.
 	it('typing in the search clears the chosen certifications and reloads the list', () => {
 		const { next, reloaded } = after(busy, (view) => searchCertifications(view, 'iso'));
 		expect(next).toMatchObject({ certificationSearch: 'iso', certifications: [], page: 1 });
@@ -128,7 +128,7 @@ describe('certifications', () => {
 });
 
 describe('tags and pages', () => {
-	// Holds PAGE-40.
+	// Holds PAGE-37.
 	it.each([5, null])('choosing a tag resets the page to 1 and reloads only the products: %s', (tag) => {
 		const { next, reloaded } = after(busy, (view) => chooseTestType(view, tag));
 		expect(next).toEqual({ ...busy, testType: tag, page: 1 });

@@ -166,7 +166,7 @@ function DeviceField({ devices, ...field }: FieldProps & { devices: readonly str
 	);
 }
 
-/** Stores the input in the history entry (D42), and prevents a second click from sending the photos twice. */
+/** Stores the input in the history entry (FORM-22), and prevents a second click from sending the photos twice. */
 function useKeptForm({ noConnection }: Messages) {
 	const form = useRef<HTMLFormElement>(null);
 	const isKept = useRef(false);

@@ -4,7 +4,7 @@ import { firstView, loadMore, pickTab, readView, type View, writeView } from './
 const whole: View = { tab: 'articles', whole: ['blog', 'press'] };
 
 describe('the lists of the news', () => {
-	// Holds PAGE-23.
+	// Holds PAGE-22.
 	it('Load More shows the whole list and leaves the other as it is', () => {
 		expect(loadMore(firstView, 'press')).toEqual({ tab: 'all', whole: ['press'] });
 		expect(loadMore(loadMore(firstView, 'press'), 'blog').whole).toEqual(['blog', 'press']);

@@ -1,11 +1,11 @@
 import { type QueryField, queryOf } from '../../addresses/query.ts';
 
-/** The view of the news (PAGE-22, PAGE-23): the tab of the blog, and the lists that are shown in full. */
+/** The view of the news (PAGE-22): the tab of the blog, and the lists that are shown in full. */
 export type Tab = 'all' | 'articles';
 export type List = 'blog' | 'press';
 export type View = { tab: Tab; whole: readonly List[] };
 
-export const lists = ['blog', 'press'] as const;
+const lists = ['blog', 'press'] as const;
 
 export const firstView: View = { tab: 'all', whole: [] };
 

@@ -47,7 +47,7 @@ export async function cardsOf(req: PayloadRequest, job: number): Promise<Card[]>
 }
 
 /** Jobs with applications, those with most applications first. */
-export function jobsOf(rows: readonly { itemId?: number | null; itemTitle?: string | null }[]): Job[] {
+function jobsOf(rows: readonly { itemId?: number | null; itemTitle?: string | null }[]): Job[] {
 	const jobs = new Map<number, Job>();
 	for (const { itemId, itemTitle } of rows) {
 		if (!itemId) continue;

@@ -34,7 +34,7 @@ it('times match the procedure, in both languages', () => {
 	}
 });
 
-it('a test that can be read too late has a time limit (READ-3)', () => {
+it('a test that can be read too late has a time limit (READ-2)', () => {
 	for (const { product, guide } of guides) {
 		const late = readings(
 			guideIn(guide, ({ en }) => en),
