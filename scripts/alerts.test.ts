@@ -17,8 +17,6 @@ const exported = async () => {
 	const sources = [
 		'apps/site/server/compose.ts',
 		'apps/site/server/intake/intake.ts',
-		'apps/studio/src/operations/own-figures.ts',
-		'apps/studio/src/operations/database-figures.ts',
 		'apps/studio/src/operations/operations-endpoints.ts',
 	].flatMap((path) => read(path).match(/\b(?:site|studio)_[a-z_]+/g) ?? []);
 	return new Set(['up', ...site, ...sources]);

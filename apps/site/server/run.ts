@@ -1,10 +1,22 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { compose } from './compose.ts';
 import { createDoor } from './door.ts';
-import { leave } from './leave.ts';
 import { openLog } from './log.ts';
 import { readSettings } from './settings.ts';
+
+/** Work in Node's thread pool, for which process exit waits: file system and DNS. */
+const inThreads = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
+const isBusy = () => process.getActiveResourcesInfo().some((kind) => inThreads.test(kind));
+
+/** Exits the process, with SIGKILL if a hanging disk or name server would block the exit. */
+async function leave(code: number, milliseconds: number): Promise<never> {
+	const until = performance.now() + milliseconds;
+	while (isBusy() && performance.now() < until) await wait(20);
+	if (isBusy()) process.kill(process.pid, 'SIGKILL');
+	return process.exit(code);
+}
 
 // One clear line for a person when the configuration is wrong.
 function giveUp(reason: string): never {

@@ -1,4 +1,3 @@
-import './refuse-bad-settings.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
@@ -10,6 +9,14 @@ import { type OwnDatabase, startOwnDatabase } from '../src/database/own-database
 import { createRepeated } from '../src/server/repeated.ts';
 import { tell } from '../src/server/tell.ts';
 import { settings } from '../src/settings.ts';
+import { startProblem } from '../src/start-problem.ts';
+
+// Runs before anything reads the settings, so that a mistake is reported in one line.
+const problem = await startProblem(process.env);
+if (problem) {
+	console.error(`studio: ${problem}`);
+	process.exit(1);
+}
 
 // Submissions, files and the database's password are for this user alone.
 process.umask(0o077);

@@ -1,3 +1,4 @@
+import type { TFunction } from '@payloadcms/translations';
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { hasRegulated } from './approval/regulated-fields.ts';
 import { reasonField } from './contradictions/refuse-contradictions.ts';
@@ -5,9 +6,47 @@ import { isTranslated, marksFields } from './languages/marks.ts';
 import { globalPreview, itemPreview } from './preview/with-preview.ts';
 import { isContent } from './publish/is-content.ts';
 import { mayBeUsed } from './publish/keep-in-use.ts';
-import { sensibleOfMany } from './publish/sensible-of-many.ts';
 import { releaseKinds } from './releases/subjects.ts';
-import { withHistory } from './trail/with-history.ts';
+import { ruleFor } from './trail/rules.ts';
+
+/** Fields that can have the same value in many items. Texts, rows and pictures belong to one item. */
+const common = ['checkbox', 'date', 'number', 'radio', 'relationship', 'select'];
+
+/** Changing many items at once offers only fields that can have the same value in all. */
+function sensibleOfMany(field: Field): Field {
+	if (field.type === 'tabs')
+		return {
+			...field,
+			tabs: field.tabs.map((tab) => ('name' in tab ? tab : { ...tab, fields: tab.fields.map(sensibleOfMany) })),
+		};
+	if (field.type === 'row' || field.type === 'collapsible')
+		return { ...field, fields: field.fields.map(sensibleOfMany) };
+	if (common.includes(field.type)) return field;
+	return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field;
+}
+
+const history = {
+	path: '/history',
+	Component: '/src/trail/history-view.tsx#HistoryView',
+	// Payload takes no bilingual label here; the words are in studio-languages.ts.
+	tab: { label: ({ t }: { t: TFunction }) => t('studio:history' as never), href: '/history' },
+} as const;
+
+const versions = { Component: '/src/trail/versions-view.tsx#VersionsView' } as const;
+
+/** The page that compares a version. */
+const version = { actions: ['/src/trail/restore-action.tsx#RestoreAction'] };
+
+/** Adds to each item's form its history, and its versions with their users' names. */
+function withHistory<C extends CollectionConfig | GlobalConfig>(config: C): C {
+	if (ruleFor(config.slug).kind === 'nothing' || config.admin?.hidden === true) return config;
+	const { components } = config.admin ?? {};
+	const views = {
+		...components?.views,
+		edit: { ...components?.views?.edit, history, ...(config.versions && { versions, version }) },
+	};
+	return { ...config, admin: { ...config.admin, components: { ...components, views } } };
+}
 
 /** A component in the form that stores nothing. */
 const shown = (name: string, Field: string | { path: string; serverProps: object }, admin: object = {}): Field => ({

@@ -1,20 +1,44 @@
 import { z } from 'zod';
 import { Job, JobCategory, JobLocation } from './careers.ts';
-import { Category, Certification, Product, TestType } from './catalogue.ts';
+import { Category, Certification, Product, Slug, TestType } from './catalogue.ts';
+import { ChangedOn } from './changed.ts';
 import { BoardMember, CulturePage, Document, Organisation } from './company.ts';
 import { Film } from './films.ts';
 import { FreePage } from './free-pages.ts';
+import { movableKinds } from './kinds.ts';
 import { LoincCode, Specimen } from './laboratory-codes.ts';
 import { LotBook } from './lot-books.ts';
 import { Article, Event } from './newsroom.ts';
 import { Notice } from './notices.ts';
 import { ComposedPage, Home, LegalText } from './pages.ts';
 import { ProductDocument, Revision } from './product-documents.ts';
-import { Redirect } from './redirects.ts';
 import { Registration } from './registrations.ts';
-import { ReusableSection } from './reusable-sections.ts';
+import { Section } from './sections.ts';
 import { NavigationItem, SiteSettings } from './settings.ts';
 import { Synonym } from './synonyms.ts';
+
+/** A former slug, which still leads to the item that had it (D34). */
+const Redirect = z.object({
+	id: z.int().positive(),
+	kind: z.enum(movableKinds),
+	from: Slug,
+	/** For a page also any path of the site, or empty if the page was removed without a replacement. */
+	to: z.string().refine((to) => to === '' || Slug.safeParse(to).success, {
+		message: 'An address has no spaces and none of the characters ? # \\.',
+	}),
+});
+
+/**
+ * Sections that several pages show. The pages of a snapshot already contain them: this list is for the studio, which
+ * checks them and imports the sample's like all content.
+ */
+const ReusableSection = z.object({
+	id: z.int().positive(),
+	/** Its name for staff. */
+	name: z.string().min(1),
+	sections: z.array(Section).min(1),
+	changedOn: ChangedOn,
+});
 
 /** All published content, as plain data. The site holds one snapshot and nothing else. */
 export const Snapshot = z.object({

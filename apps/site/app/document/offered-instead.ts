@@ -10,7 +10,22 @@ import {
 import { eventWords } from '../messages/events.ts';
 import { missingWords } from '../messages/missing.ts';
 import type { Visit } from '../visit.ts';
-import { isAlike } from './alike.ts';
+
+const runs = /[\p{L}\p{N}]+/gu;
+const han = /\p{Script=Han}/u;
+/** Words of up to this length must match a whole word. */
+const short = 3;
+
+/** Whether the title or slug of a found item matches a word of the search. A match in its text is not enough. */
+function isAlike(words: readonly string[], { title, slug }: { title: string; slug: string }): boolean {
+	const called = `${title} ${slug}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+	const own = called.match(runs) ?? [];
+	return words.some((word) =>
+		han.test(word)
+			? called.includes(word)
+			: own.some((each) => (word.length > short ? each.startsWith(word) : each === word)),
+	);
+}
 
 /**
  * An item that the visitor may have been looking for. `picture` is the address of a small one, or empty. If there is a

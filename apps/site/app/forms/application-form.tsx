@@ -1,9 +1,10 @@
 import { application } from '@site/contract/forms/application';
 import { writtenItem } from '@site/contract/item';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLayout } from '../client/use-shell.ts';
 import { applicationWords } from '../messages/application.ts';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
+import { Button } from '../ui/button.tsx';
 import { CheckboxField, RadioGroup } from '../ui/choice-field.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { LongTextField, TextField } from '../ui/field.tsx';
@@ -11,7 +12,6 @@ import { EmailField, NameFields, PhoneField } from './fields/person-fields.tsx';
 import { ResumeField, useResumeChoice } from './fields/resume-field.tsx';
 import { summaryFieldsOf } from './fields/rules.ts';
 import { FormFrame } from './outcome/form-frame.tsx';
-import { ThankYou } from './outcome/thank-you.tsx';
 import { useForm } from './state/use-form.ts';
 import { useLeaveWarning } from './state/use-leave-warning.ts';
 
@@ -89,3 +89,34 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 		{children}
 	</fieldset>
 );
+
+type ThankYouProps = { shown: boolean; reference: string | undefined; onClose: () => void };
+
+/** Confirms that an application was sent. A click outside does not close it. */
+function ThankYou({ shown, reference, onClose }: ThankYouProps) {
+	const words = useWords(applicationWords);
+	const messages = useMessages();
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		if (shown) dialog.current?.showModal();
+	}, [shown]);
+	return (
+		<dialog
+			ref={dialog}
+			onClose={onClose}
+			aria-labelledby="thank-you"
+			aria-describedby="thank-you-text"
+			className="max-w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-8 text-center text-ink raised backdrop:bg-ink/60 desktop:p-12"
+		>
+			<span className="drawn-lines" aria-hidden="true" />
+			<h2 id="thank-you" className="mt-4 text-2xl">
+				{words.thankYou}
+			</h2>
+			<p id="thank-you-text" className="mt-3 mb-8">
+				{words.sent}
+				{reference && <span className="mt-2 block font-semibold">{messages.reference(reference)}</span>}
+			</p>
+			<Button onClick={() => dialog.current?.close()}>{messages.close}</Button>
+		</dialog>
+	);
+}

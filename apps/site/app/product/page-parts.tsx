@@ -2,20 +2,51 @@ import { factsIn } from '@site/contract/facts';
 import type { Language } from '@site/contract/language';
 import { type ComponentType, createElement } from 'react';
 import { productPartWords } from '../messages/product-parts.ts';
+import { readingPageWords } from '../messages/reading.ts';
 import { type PartId, sectionBarWords } from '../messages/section-bar.ts';
 import { useWords } from '../messages/use-messages.ts';
+import { CallUs } from '../sections/call-us.tsx';
 import { furtherKinds } from '../sections/further-kinds.ts';
-import { bandWidth } from '../ui/band.tsx';
+import { Band, bandWidth } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import type { ProductParts, ProductView } from '../visit.ts';
 import { Availability } from './availability.tsx';
 import { PacksAndOrdering } from './packs-and-ordering.tsx';
+import { PartHeading } from './part-heading.tsx';
 import { Performance } from './performance/performance.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductSteps } from './product-steps.tsx';
-import { Questions } from './questions.tsx';
-import { ResultGuide } from './result-guide.tsx';
+import { ReadingAssistant } from './reading-assistant.tsx';
+
+/** Common questions about the product; a home test also has the telephone number. */
+function Questions({ product: { resources, isForHome } }: ProductParts) {
+	const words = useWords(productPartWords);
+	const questions = resources.filter(({ isAsked }) => isAsked);
+	if (questions.length === 0 && !isForHome) return null;
+	return (
+		<Band tone="white">
+			{questions.length > 0 && <PartHeading title={words.questions} />}
+			{questions.map(({ id, content }) => (
+				<RichText key={id} html={content} className="dense-text columns-[24rem] gap-x-16" />
+			))}
+			{isForHome && <CallUs reason={words.helpAtNight} className="no-print mt-6" />}
+		</Band>
+	);
+}
+
+/** How to read the result, on a product page. The product details show the notes. */
+function ResultGuide({ product: { resultGuide } }: ProductParts) {
+	const words = useWords(readingPageWords);
+	if (!resultGuide) return null;
+	return (
+		<Band tone="pale">
+			<PartHeading title={words.title} intro={resultGuide.introduction} />
+			<ReadingAssistant view={{ ...resultGuide, notes: [] }} />
+		</Band>
+	);
+}
 
 type Part = { id: PartId; isIn: (product: ProductView) => boolean; content: ComponentType<ProductParts> };
 

@@ -1,16 +1,16 @@
 import { eventAddress } from '../destinations.ts';
 import { eventWords } from '../messages/events.ts';
-import { useWords } from '../messages/use-messages.ts';
+import { useMessages, useWords } from '../messages/use-messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { framed } from '../ui/crop.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { Words } from '../ui/words.tsx';
-import type { EventCard as Event } from '../visit.ts';
+import type { EventCard as Event, EventView } from '../visit.ts';
 import { cardSizes } from './card-sizes.ts';
-import { EventFacts } from './event-facts.tsx';
 
 /** An event in a list. If the event has an external page, Learn More leads there, and our page is a second link. */
 export function EventCard({ event }: { event: Event }) {
@@ -83,5 +83,32 @@ function Face({ event: { picture, booth } }: { event: Event }) {
 				</span>
 			)}
 		</div>
+	);
+}
+
+/** The address of an event and our booth there; unknown facts are left out. */
+function EventFacts({ event: { address, booth } }: { event: EventView }) {
+	const { address: addressLabel } = useMessages();
+	const { booth: boothLabel } = useWords(eventWords);
+	return (
+		<dl className="grid gap-1.5 text-sm">
+			{address && (
+				<div className="flex gap-2.5">
+					<dt>
+						<Icon name="pin" className="mt-0.5 size-5 text-teal" />
+						<span className="sr-only">{addressLabel}</span>
+					</dt>
+					<dd>
+						<Words of={address} />
+					</dd>
+				</div>
+			)}
+			{booth && (
+				<div className="flex gap-2.5">
+					<dt className="font-semibold">{boothLabel}</dt>
+					<dd>{booth}</dd>
+				</div>
+			)}
+		</dl>
 	);
 }

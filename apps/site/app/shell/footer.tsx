@@ -1,7 +1,10 @@
+import { signup } from '@site/contract/forms/signup';
 import { showConsent } from '../client/measuring/consent.ts';
 import { useLayout } from '../client/use-shell.ts';
-import { FooterForm } from '../forms/footer-form.tsx';
+import { EmailField, NameFields } from '../forms/fields/person-fields.tsx';
+import { FormFrame } from '../forms/outcome/form-frame.tsx';
 import { useSentForm } from '../forms/outcome/use-sent-form.ts';
+import { useForm } from '../forms/state/use-form.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Still } from '../ui/still.tsx';
@@ -57,5 +60,27 @@ function StayInformed() {
 			</summary>
 			{form}
 		</details>
+	);
+}
+
+const plan = {
+	form: signup,
+	fixed: [
+		{ name: 'source', value: 'Other' },
+		{ name: 'type', value: 'Contact Us' },
+	],
+} as const;
+
+/** The sign-up form in the footer. */
+function FooterForm() {
+	const messages = useMessages();
+	const form = useForm(plan);
+	return (
+		<div className="on-deep">
+			<FormFrame form={form} label={messages.stayInformed} button={messages.subscribe} buttonStyle="light">
+				<NameFields form={form} />
+				<EmailField form={form} className="@min-[26rem]:col-span-2" />
+			</FormFrame>
+		</div>
 	);
 }

@@ -1,12 +1,28 @@
 import { leadFormPath } from '@site/contract/lead-forms';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addressIn, isFileAddress } from '../addresses/language-address.ts';
 import { isSamePath } from '../addresses/same-path.ts';
 import { gentleTurn } from '../client/navigation/gentle-turn.ts';
-import { useOnline } from '../client/navigation/use-online.ts';
 import { useShell } from '../client/use-shell.ts';
 import { useMessages } from '../messages/use-messages.ts';
+
+const subscribe = (changed: () => void) => {
+	addEventListener('online', changed);
+	addEventListener('offline', changed);
+	return () => {
+		removeEventListener('online', changed);
+		removeEventListener('offline', changed);
+	};
+};
+
+/** Without a connection nothing may be prefetched: the router reloads the page when a script cannot be fetched. */
+const useOnline = (): boolean =>
+	useSyncExternalStore(
+		subscribe,
+		() => navigator.onLine,
+		() => true,
+	);
 
 export type SiteLinkProps = {
 	to: string;

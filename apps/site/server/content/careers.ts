@@ -2,12 +2,45 @@ import type { EmploymentType, Job } from '@site/contract/careers';
 import { inLanguage, type Language, type Text } from '@site/contract/language';
 import type { Content } from './content.ts';
 import { dayText } from './dates.ts';
+import { findableJobs } from './findable-jobs.ts';
 import { plainText } from './html.ts';
-import { jobsAbout } from './job-search.ts';
 import { htmlInLanguage } from './localise.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage } from './passage.ts';
 import { remember } from './remember.ts';
+import { indexOf } from './search-index.ts';
+import { clausesOf } from './search-query.ts';
+import { rank } from './search-ranking.ts';
+import { fold, stem, typedWords } from './words.ts';
+
+const jobIndex = remember(1, (content: Content, _key: 'jobs') => indexOf(findableJobs(content, String), content));
+
+/** Words that describe every job, so they do not narrow a search. */
+const ofAny: ReadonlySet<string> = new Set([
+	'job',
+	'position',
+	'vacancy',
+	'open',
+	'role',
+	'career',
+	'职位',
+	'招聘',
+	'工作',
+	'岗位',
+]);
+const mostWords = 8;
+
+/** `Part-time` becomes one word, so that it does not match every "part" and "time". */
+const asOneWord = (keyword: string) => fold(keyword).replace(/\b(full|part)[\s-]+time\b/g, '$1time');
+
+/** Ids of the jobs that match a keyword: by words, prefixes, small typos and synonyms. Null if the keyword means any job. */
+function jobsAbout(content: Content, keyword: string): ReadonlySet<number> | null {
+	const words = typedWords(asOneWord(keyword)).filter((word) => !ofAny.has(stem(word)));
+	if (words.length === 0) return null;
+	const index = jobIndex(content, 'jobs');
+	const places = rank(index, clausesOf(words.slice(0, mostWords), index));
+	return new Set(places.flatMap((place) => index.all[place]?.id ?? []));
+}
 
 export type NamedOption = { id: number; name: string };
 export type JobView = {

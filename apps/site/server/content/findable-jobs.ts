@@ -4,7 +4,7 @@ import type { Text } from '@site/contract/language';
 import type { Content } from './content.ts';
 import type { Findable } from './findable.ts';
 
-/** Without spaces or hyphens, as queries are normalized (job-search.ts). */
+/** Without spaces or hyphens, as queries are normalized (careers.ts). */
 const employments: Record<EmploymentType, Text> = {
 	'full-time': { en: 'fulltime permanent', cn: '全职' },
 	'part-time': { en: 'parttime', cn: '兼职' },

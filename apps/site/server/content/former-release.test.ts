@@ -5,8 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { Snapshot, snapshotParts } from '@site/contract/snapshot';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fillMissing } from './fill-missing.ts';
-import { type Kept, readKept } from './kept-snapshot.ts';
+import { fillMissing, type Kept, readKept } from './kept-snapshot.ts';
 
 const fixture = new URL('../../../../tests/fixtures/former-release/snapshot.json.gz', import.meta.url);
 const former = gunzipSync(await readFile(fixture)).toString();

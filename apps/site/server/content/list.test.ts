@@ -4,10 +4,9 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
-import { list } from './list.ts';
+import { list, packsIn } from './list.ts';
 import { writtenLeft } from './list-left.ts';
 import { listLines, mostPasted, withPasted } from './list-lines.ts';
-import { packsIn } from './minimum-order.ts';
 import { longestNamed, readPasted } from './read-pasted.ts';
 
 const content = buildContent(demoSnapshot);

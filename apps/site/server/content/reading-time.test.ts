@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingMinutes } from './reading-time.ts';
+import { readingMinutes } from './newsroom.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 

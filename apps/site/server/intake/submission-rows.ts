@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { newReference } from '@site/contract/reference';
+import { newReference, spelledReference } from '@site/contract/reference';
 import type { JournalEntry } from '@site/contract/submission';
 import { z } from 'zod';
 import { type IdempotencyKey, keysOf } from './idempotency-key.ts';
 import type { Journal } from './journal.ts';
-import { referenceOf } from './references.ts';
 import { rowsOf, run } from './rows.ts';
+
+/**
+ * A reference derived from the content and its key: if a site crashes before it answers and the visitor resends the
+ * form to another site, the studio recognizes the same submission.
+ */
+function referenceOf(sent: string): string {
+	const digest = createHash('sha256').update(sent).digest();
+	let place = 0;
+	return spelledReference(() => digest.readUInt16BE(2 * place++));
+}
 
 type Unreferenced<T> = T extends unknown ? Omit<T, 'reference'> : never;
 export type NewSubmission = Unreferenced<JournalEntry>;

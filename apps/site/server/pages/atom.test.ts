@@ -4,8 +4,8 @@ import { buildContent } from '../content/content.ts';
 import { article, snapshotWith } from '../content/fixtures.ts';
 import { articleView } from '../content/newsroom.ts';
 import { noticesInFull } from '../content/notices.ts';
-import { atomFeed } from './atom.ts';
 import { atomNotices } from './atom-notices.ts';
+import { atomFeed } from './feeds.ts';
 
 const content = buildContent(snapshotWith(), '2026-11-17');
 const feedOf = (overrides: Parameters<typeof article>[1] = {}, language: 'en' | 'cn' = 'en') =>

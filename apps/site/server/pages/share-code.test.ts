@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { codePicture } from './code-picture.ts';
+import { codePicture } from './share-code.ts';
 
 it('a code is a picture of its address in dots, with a white margin', async () => {
 	const address = `https://site.example/resources/${'a-long-name-'.repeat(20)}?lang=cn`;

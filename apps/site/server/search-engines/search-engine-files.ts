@@ -1,15 +1,65 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brand } from '@site/contract/brand';
+import { wireBase } from '@site/contract/wire';
+import { routeTable } from '../../app/route-table.ts';
 import type { Content } from '../content/content.ts';
 import { remember } from '../content/remember.ts';
 import { encoded, quality } from '../pages/compression.ts';
 import { sendStored } from '../pages/send.ts';
 import { type StoredAnswer, storedAnswer } from '../pages/stored-answer.ts';
-import { manifest } from './manifest.ts';
 import { publishedPages } from './published-pages.ts';
-import { robotsTxt } from './robots.ts';
-import { securityTxt } from './security-txt.ts';
 import { sitemapAt } from './sitemap.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** It is generated every day, so the expiry date is never reached. */
+const validDays = 180;
+
+/** The contact for reports of vulnerabilities (RFC 9116). */
+function securityTxt({ email, publicUrl, today }: { email: string; publicUrl: string; today: string }): string {
+	const expires = new Date(Date.parse(today) + validDays * day).toISOString();
+	return [
+		`Contact: mailto:${email}`,
+		`Contact: ${publicUrl}/contact`,
+		`Expires: ${expires}`,
+		'Preferred-Languages: en, zh',
+		`Canonical: ${publicUrl}/.well-known/security.txt`,
+		'',
+	].join('\n');
+}
+
+/** Excludes calls, previews, and filtered views that do not count as pages (D27). */
+function robotsTxt(publicUrl: string): string {
+	const previews = routeTable.filter(({ preview }) => preview).map(({ path }) => path.replace(/:.*/, ''));
+	const views = routeTable.flatMap(({ path, views = [] }) =>
+		views.map((name) => `${path.replace(/:.*/, '*')}?*${name}=`),
+	);
+	return [
+		'User-agent: *',
+		...[wireBase.replace(/[^/]+$/, ''), ...previews, ...views].map((path) => `Disallow: ${path}`),
+		'',
+		`Sitemap: ${publicUrl}/sitemap.xml`,
+		'',
+	].join('\n');
+}
+
+/** The web app manifest. */
+const manifest = (): string =>
+	JSON.stringify({
+		id: '/',
+		name: brand.company,
+		short_name: brand.name,
+		start_url: '/',
+		scope: '/',
+		display: 'browser',
+		background_color: '#ffffff',
+		theme_color: '#0b2b3a',
+		icons: [
+			{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+			{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+			{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+		],
+	});
 
 type SearchEngineFilesDependencies = {
 	content: () => Content;

@@ -1,6 +1,35 @@
-import type { Access, CollectionConfig, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import {
+	type Access,
+	APIError,
+	type CollectionBeforeOperationHook,
+	type CollectionConfig,
+	type FlattenedField,
+	type PayloadRequest,
+	type SanitizedConfig,
+	type Where,
+} from 'payload';
+import { sayTo } from '../words/said.ts';
 import { nobody } from './roles.ts';
-import { sortWithin } from './sort-within.ts';
+
+const related = ['relationship', 'upload', 'join'];
+
+function leadsElsewhere(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
+	if (rest.length === 0) return false;
+	const field = fields.find((one) => one.name === name);
+	if (!field) return name === 'version' && leadsElsewhere(fields, rest);
+	if (related.includes(field.type)) return true;
+	return 'flattenedFields' in field && leadsElsewhere(field.flattenedFields, rest);
+}
+
+/** Sorting by a field of a related item would reveal its values. */
+const sortWithin: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+	if (overrideAccess || !('sort' in args) || !args.sort) return;
+	const paths = [args.sort].flat().flatMap((sort) => String(sort).split(','));
+	const isElsewhere = (path: string) =>
+		leadsElsewhere(collection.flattenedFields, path.trim().replace(/^-/, '').replaceAll('__', '.').split('.'));
+	if (paths.some(isElsewhere))
+		throw new APIError(sayTo(req)('Sort by a field of the item itself.', '请按该项自身的字段排序。'), 400, null, true);
+};
 
 type Stated = Required<Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>>;
 

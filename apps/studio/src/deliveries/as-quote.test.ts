@@ -1,7 +1,7 @@
 import { leadForms } from '@site/contract/lead-forms';
 import { JournalEntry } from '@site/contract/submission';
 import { expect, it } from 'vitest';
-import { asQuote } from './as-quote.ts';
+import { asQuote } from './store-submission.ts';
 
 const fields = {
 	firstName: 'Ada',

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { forms } from '@site/contract/forms/all';
 import type { Form } from '@site/contract/forms/form';
+import { leadForms } from '@site/contract/lead-forms';
 import { type DeliveryAnswer, JournalEntry } from '@site/contract/submission';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -15,10 +16,18 @@ import { isTrouble, kindOf as kindOfTrouble } from '../server/studio-trouble.ts'
 import { applyChange } from '../subscribers/change.ts';
 import { asksForNewsletter, noteSignUp } from '../subscribers/sign-up.ts';
 import { noteWatch } from '../watches/note-watch.ts';
-import { asQuote } from './as-quote.ts';
 import { itemOf } from './item-of.ts';
 import { idOf } from './sent-items.ts';
 import { findResume } from './store-resume.ts';
+
+/**
+ * Turns a quote request that arrives as a contact message, from an older page or another client, into a quote request.
+ */
+export function asQuote(entry: JournalEntry): JournalEntry {
+	if (entry.kind !== 'contact' || entry.fields.type !== leadForms.quote.type) return entry;
+	const { source, type, jobTitle, ...fields } = entry.fields;
+	return { ...entry, kind: 'leadQuote', fields: { ...fields, productName: '' } };
+}
 
 /** Interests by name, and the product of a list of one pack, if the visitor named none. */
 async function named(req: PayloadRequest, work: Work, lines: readonly Line[]): Promise<Work> {

@@ -1,7 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
-import { encodedWords, withLiteralSubjects } from './literal-subject.ts';
+import { encodedWords, withLiteralSubjects } from './email-adapter.ts';
 
 /** Nodemailer returns the message instead of sending it. */
 const toMemory = { host: 'nowhere', streamTransport: true, buffer: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailServer } from './mail-server.ts';
+import { mailServer } from './email-adapter.ts';
 
 test.each([
 	['smtp://mail.example.com', { port: 587, secure: false, requireTLS: true }],

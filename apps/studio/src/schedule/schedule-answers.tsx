@@ -1,9 +1,23 @@
 'use client';
 
-import { ServerFunctionsProvider, toast, useServerFunctions } from '@payloadcms/ui';
+import { ServerFunctionsProvider, toast, useConfig, useServerFunctions } from '@payloadcms/ui';
 import type { ServerFunctionClient } from 'payload';
-import { type ReactNode, useCallback } from 'react';
-import { useOwnTimeZone } from './use-own-time-zone.ts';
+import { type ReactNode, useCallback, useEffect } from 'react';
+
+/** The form starts with the user's own time zone; they may choose another. */
+function useOwnTimeZone(): void {
+	const { config, setConfig } = useConfig();
+	useEffect(() => {
+		const { timezones } = config.admin ?? {};
+		if (!timezones || timezones.defaultTimezone) return;
+		const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+		const known = timezones.supportedTimezones ?? [];
+		const supportedTimezones = known.some(({ value }) => value === own)
+			? known
+			: [{ label: own.replaceAll('_', ' '), value: own }, ...known];
+		setConfig({ ...config, admin: { ...config.admin, timezones: { supportedTimezones, defaultTimezone: own } } });
+	}, [config, setConfig]);
+}
 
 const errorIn = (answer: unknown): string | undefined =>
 	typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'

@@ -1,16 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import { brand } from '@site/contract/brand';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { isPasswordOf } from '../access/is-password-of.ts';
 import { noteEvent } from '../access/security-events.ts';
+import type { User } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { sayTo } from '../words/said.ts';
 import { acceptCode, secondFactorOf } from './accept-code.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
-import { otpauthUri } from './otpauth.ts';
 import { qrPicture } from './qr-code.ts';
 import { hashOf, newRecoveryCodes } from './recovery-codes.ts';
 import { seal } from './sealed.ts';
 import { fromBase32, stepOf, toBase32 } from './totp.ts';
+
+/** Ends sessions that were opened with a password alone; the current one stays. */
+async function endOtherSessions({ payload, user }: PayloadRequest): Promise<void> {
+	if (!user) return;
+	const own = '_sid' in user ? user._sid : undefined;
+	const kept = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user.id } } });
+	const sessions = (kept?.sessions ?? []).filter(({ id }) => id === own);
+	await payload.db.updateOne({ collection: 'users', id: user.id, data: { sessions }, returning: false });
+}
+
+/** The URI that an authenticator app scans. */
+function otpauthUri(email: string, secret: string): string {
+	const label = encodeURIComponent(`${brand.name}:${email}`);
+	return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(brand.name)}`;
+}
 
 const secretBytes = 20;
 const isSecret = /^[A-Z2-7]{32}$/;

@@ -3,7 +3,7 @@ import { type Snapshot, type SnapshotPart, snapshotParts } from '@site/contract/
 import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, test } from 'vitest';
 import { itemsOf, parts } from '../snapshot/parts.ts';
-import { picturesIn } from './pictures-in.ts';
+import { picturesIn } from './seed-pictures.ts';
 
 const pictures: Picture[] = [];
 const known = new Map(picturesIn(demoSnapshot).map((picture) => [picture.url, picture]));

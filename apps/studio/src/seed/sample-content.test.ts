@@ -2,7 +2,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, test } from 'vitest';
 import { fromHtml } from '../rich-text/from-html.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { picturesIn } from './pictures-in.ts';
+import { picturesIn } from './seed-pictures.ts';
 
 const htmlIn = (value: unknown): string[] => {
 	if (typeof value === 'string') return value.startsWith('<') ? [value] : [];

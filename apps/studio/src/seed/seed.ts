@@ -1,16 +1,24 @@
 import { brand } from '@site/contract/brand';
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
+import { answerTemplates } from '@site/demo/desk/answer-templates';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { configOf } from '../server/config-of.ts';
 import { relatedTo } from '../server/fields-in.ts';
 import { itemsOf, partOf, parts } from '../snapshot/parts.ts';
 import { writeTrail } from '../trail/write.ts';
-import { seedAnswerTemplates } from './seed-answer-templates.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedFilms } from './seed-films.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedRevisions } from './seed-revisions.ts';
+
+/** Not a part of the snapshot: visitors only see them in replies. */
+async function seedAnswerTemplates(req: PayloadRequest) {
+	for (const { name, kinds, subject, text } of answerTemplates) {
+		const words = { subject: subject.en, subjectCn: subject.cn, text: text.en, textCn: text.cn };
+		await req.payload.create({ collection: 'answer-templates', data: { name, kinds, ...words }, req, depth: 0 });
+	}
+}
 
 /** Parts with files are created by separate code. */
 const isFile = (part: (typeof parts)[SnapshotPart]) => 'upload' in part.config && Boolean(part.config.upload);

@@ -1,11 +1,34 @@
 import { createHash } from 'node:crypto';
 import { type SnapshotPart, snapshotParts } from '@site/contract/snapshot';
-import type { Payload, PayloadRequest } from 'payload';
-import { atOneMoment } from '../database/at-one-moment.ts';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { type PictureBook, pictureBook } from '../mapping/picture-book.ts';
 import { buildPart, type NotOnSite } from './build-part.ts';
 import { fingerprints } from './fingerprints.ts';
-import { tellNotOnSite } from './not-on-site.ts';
+
+/** Reads the database as it is at one moment, whatever is committed while the work goes on. */
+async function atOneMoment<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+	const req = await createLocalReq({}, payload);
+	const { db } = payload;
+	const moment = await db.beginTransaction({ isolationLevel: 'repeatable read', accessMode: 'read only' });
+	req.transactionID = moment ?? undefined;
+	try {
+		return await work(req);
+	} finally {
+		if (moment) await db.rollbackTransaction(moment);
+	}
+}
+
+const told = new Map<SnapshotPart, Set<string>>();
+
+/** Logs once, not at every poll, that published content is not on the site, and why. */
+function tellNotOnSite(payload: Payload, name: SnapshotPart, list: NotOnSite[]): void {
+	const before = told.get(name) ?? new Set<string>();
+	const now = new Map(list.map((one) => [`${one.slug}/${one.id ?? ''} ${one.reason}`, one]));
+	for (const [key, { slug, id, reason, hasFormer }] of now)
+		if (!before.has(key))
+			payload.logger.error({ msg: `not on the site: ${[slug, id].filter(Boolean).join('/')}`, reason, hasFormer });
+	told.set(name, new Set(now.keys()));
+}
 
 interface Built {
 	fingerprint: string;

@@ -1,12 +1,25 @@
+import { sql } from '@payloadcms/db-postgres';
 import { Gutter } from '@payloadcms/ui';
-import type { AdminViewServerProps, CollectionSlug, GlobalSlug } from 'payload';
+import type { AdminViewServerProps, CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { queryOf } from '../views/query-of.ts';
 import type { Say } from '../words/said.ts';
 import { sayHere } from '../words/say-here.ts';
 import { operationWords } from './operation-words.ts';
 import { Pages, pageOf } from './pages.tsx';
-import { peopleOfVersions } from './people-of-versions.ts';
 import { When } from './trail-rows.tsx';
+
+/** The user and the operation behind each of these versions. */
+async function peopleOfVersions(payload: Payload, kind: string, versions: number[]) {
+	if (versions.length === 0) return new Map<number, { name: string; operation: string }>();
+	const numbers = sql.join(
+		versions.map((version) => sql`${version}`),
+		sql`, `,
+	);
+	const { rows } = await payload.db.drizzle.execute<{ version: number; name: string; operation: string }>(sql`
+		select distinct on (version) version, name, operation from trail.changes
+		where kind = ${kind} and version in (${numbers}) order by version, id`);
+	return new Map(rows.map(({ version, ...made }) => [version, made]));
+}
 
 const perPage = 25;
 

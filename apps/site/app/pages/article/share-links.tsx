@@ -1,8 +1,8 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { addressIn } from '../../addresses/language-address.ts';
-import { openSharePopup, openShareSheet, shareAddress } from '../../client/share.ts';
 import { showToast } from '../../client/toasts.ts';
 import { useShell } from '../../client/use-shell.ts';
+import { sharePopup } from '../../constants.ts';
 import { articleAddress } from '../../destinations.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
@@ -11,6 +11,21 @@ import { Icon, type InterfaceIcon } from '../../ui/icon.tsx';
 import type { ShareView } from '../../visit.ts';
 import { shareButton } from './share-button.ts';
 import { ShareCode } from './share-code.tsx';
+
+/** Fills `{url}` and `{title}` into the template of a network's share page. */
+const shareAddress = (template: string, url: string, title: string): string =>
+	template.replaceAll('{url}', () => encodeURIComponent(url)).replaceAll('{title}', () => encodeURIComponent(title));
+
+/** Opens a popup, centered if the screen position is known. */
+function openSharePopup(address: string) {
+	const { width, height } = sharePopup;
+	const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2));
+	const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2));
+	open(address, '_blank', `popup,noopener,width=${width},height=${height},left=${left},top=${top}`);
+}
+
+/** The device's share dialog; closing it is not an error. */
+const openShareSheet = (what: { url: string; title: string }) => void navigator.share?.(what).catch(() => undefined);
 
 const icons: Record<ShareView[number]['network'], InterfaceIcon> = {
 	facebook: 'social-network',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
 import { useListView } from '../../client/navigation/list-view.ts';
@@ -11,15 +12,29 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterAside } from '../../ui/filter-aside.tsx';
 import { FilterSheet } from '../../ui/filter-sheet.tsx';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { readView, writeView } from './address.ts';
-import { countFilters, firstView, goToPage, showJob, type View } from './filters.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { readView, viewFields, writeView } from './address.ts';
+import { countFilters, firstView, goToPage, searchJobs, showJob, type View } from './filters.ts';
 import { JobFilters } from './job-filters.tsx';
-import { JobSearch } from './job-search.tsx';
 import type { CareersData } from './loader.ts';
 import { OpenPositions } from './open-positions.tsx';
-import { useNamedJob } from './use-named-job.ts';
+
+/**
+ * Scrolls to the job that the address names, or to the list's heading if the job is closed. Not for visitors who
+ * return: their scroll position is restored.
+ */
+function useNamedJob(id: number | undefined) {
+	const arrivedFor = useRef(id);
+	useEffect(() => {
+		const named = arrivedFor.current;
+		if (named === undefined || location.hash || history.state?.scroll !== undefined || scrollY > 0) return;
+		const place = document.getElementById(`job-${named}`) ?? document.getElementById('jobs-heading');
+		place?.scrollIntoView({ behavior: 'instant' });
+	}, []);
+}
 
 /** Open jobs need no data. */
 const parts = { jobs: ({ open: _, ...filters }: View) => filters };
@@ -84,5 +99,26 @@ export function JobList({ data }: { data: CareersData }) {
 				</div>
 			</section>
 		</Band>
+	);
+}
+
+type JobSearchProps = {
+	view: View;
+	keyword: string;
+	change: (transition: (view: View) => View, how?: { replace: boolean }) => void;
+};
+
+function JobSearch({ view, keyword, change }: JobSearchProps) {
+	const words = useWords(careersWords);
+	return (
+		<SearchField
+			name="search"
+			label={words.searchJobs}
+			placeholder={words.searchPlaceholder}
+			keyword={keyword}
+			onKeyword={(keyword, how) => change((current) => searchJobs(current, keyword), how)}
+		>
+			<HiddenFields fields={viewFields(searchJobs(view, ''))} />
+		</SearchField>
 	);
 }

@@ -5,11 +5,11 @@ import { useShell } from '../../client/use-shell.ts';
 import { careersWords } from '../../messages/careers.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Words } from '../../ui/words.tsx';
 import type { Job } from './loader.ts';
-import { ShareLink } from './share-link.tsx';
 
 type OpenPositionsProps = {
 	jobs: readonly Job[];
@@ -83,5 +83,20 @@ function Position({ job, open, onToggle }: PositionProps) {
 				</div>
 			</div>
 		</details>
+	);
+}
+
+function ShareLink({ id, title }: { id: number; title: string }) {
+	const words = useWords(careersWords);
+	const { language } = useShell();
+	return (
+		<CopyLink
+			address={addressIn(language, `/careers?job=${id}#job-${id}`)}
+			copied={words.linkCopied}
+			aria-label={words.linkTo(title)}
+			className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-dark underline underline-offset-4"
+		>
+			{words.copyLink}
+		</CopyLink>
 	);
 }

@@ -1,8 +1,13 @@
+import type { PageKey } from '@site/contract/pages';
 import { composedMeta } from '../../document/meta.ts';
 import { canonicalPaths } from '../../route-paths.ts';
+import { routeTable } from '../../route-table.ts';
 import { ComposedPage, composedPage, freePage } from '../../sections/composed-page.tsx';
 import type { Route } from './+types/page';
-import { composedKeyOf } from './row.ts';
+
+/** The sections of a route; null for a free page. */
+const composedKeyOf = (pattern: string): PageKey | null =>
+	routeTable.find((route) => route.path === pattern)?.composed ?? null;
 
 /** Every page that consists only of sections: the route table names the page, or the address is that of a free page. */
 export function loader({ context, pattern, url }: Route.LoaderArgs) {

@@ -1,4 +1,6 @@
 import { brand } from '@site/contract/brand';
+import { documentSetPath } from '@site/contract/document-address';
+import { useId } from 'react';
 import { addressIn } from '../../addresses/language-address.ts';
 import { useShell } from '../../client/use-shell.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
@@ -6,14 +8,15 @@ import { documentWords } from '../../messages/documents.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { bandWidth } from '../../ui/band.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LongTextField, type Option, SelectField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { LibraryForm } from './library-form.tsx';
 import { LibraryList } from './library-list.tsx';
-import { SetForm } from './set-form.tsx';
 import { readView, type View, writeView } from './view.ts';
 
 const pageSize = 20;
@@ -79,5 +82,40 @@ export default function Documents({ loaderData: { view, items, total, pages, fil
 				<p className="mt-10 text-ink-soft">{words.paper}</p>
 			</div>
 		</>
+	);
+}
+
+/** A plain form: the visitor pastes numbers, and the browser downloads one archive. */
+function SetForm({ languages, spoken }: { languages: readonly Option[]; spoken: string | null }) {
+	const words = useWords(documentWords);
+	const id = useId();
+	return (
+		<section className="on-pale mt-14 rounded-card bg-pale p-6 desktop:p-10">
+			<h2 className="text-2xl">{words.set.title}</h2>
+			<p className="mt-3 max-w-prose text-ink-soft">{words.set.text}</p>
+			<form method="get" action={documentSetPath} className="mt-6 grid max-w-3xl gap-4 wide:grid-cols-[2fr_1fr]">
+				<LongTextField
+					id={`${id}-references`}
+					name="references"
+					label={words.set.references}
+					hint={words.set.hint}
+					rows={4}
+					required
+				/>
+				<SelectField
+					key={spoken}
+					id={`${id}-in`}
+					name="in"
+					label={words.language}
+					prompt={words.allLanguages}
+					options={languages}
+					initial={spoken ?? ''}
+				/>
+				<button type="submit" className={buttonClass('primary', 'wide:justify-self-start mobile:w-full')}>
+					<Icon name="download" />
+					{words.set.get}
+				</button>
+			</form>
+		</section>
 	);
 }

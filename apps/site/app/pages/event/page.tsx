@@ -3,14 +3,18 @@ import { eventAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { MeetingTimes } from '../../forms/fields/meeting-times.tsx';
 import { eventWords } from '../../messages/events.ts';
+import { meetingWords } from '../../messages/meeting.ts';
+import { useWords } from '../../messages/use-messages.ts';
 import { Sections } from '../../sections/sections.tsx';
 import { addedSections } from '../../sections/still.ts';
-import { type Visit, visitOf } from '../../visit.ts';
+import { Band } from '../../ui/band.tsx';
+import { type EventView, type MeetingsView, type Visit, visitOf } from '../../visit.ts';
 import { MeetingPage, meetingData, meetingMeta } from '../meeting/meeting-page.tsx';
 import type { Route } from './+types/page';
 import { EventHead } from './event-head.tsx';
-import { Meeting } from './meeting.tsx';
 import { MoreEvents } from './more-events.tsx';
 
 const otherEvents = 3;
@@ -63,5 +67,29 @@ export default function Event({ loaderData }: Route.ComponentProps) {
 			<Sections sections={sections.filter(({ kind }) => kind === 'text')} />
 			<MoreEvents events={more} />
 		</>
+	);
+}
+
+type MeetingProps = { event: EventView; meetings: MeetingsView | null };
+
+/** The form for requesting a meeting at this event, or for booking one of its free times (MEET-2). */
+function Meeting({ event, meetings }: MeetingProps) {
+	const words = useWords(eventWords);
+	const { lead, allTaken, none } = useWords(meetingWords);
+	const hasTimes = meetings !== null && meetings.times.length > 0;
+	return (
+		<Band tone="white" className="grid gap-8 desktop:gap-16 desktop:lg:grid-cols-[5fr_7fr]">
+			<div>
+				<h2 className="max-w-[20ch] text-2xl">{words.scheduleMeeting}</h2>
+				<p className="mt-4 max-w-prose text-ink-soft">
+					{hasTimes ? lead : [meetings && allTaken, words.reply].filter(Boolean).join(' ')}
+				</p>
+			</div>
+			<ContactForm
+				button={{ desktop: 'Submit', mobile: 'Submit' }}
+				event={{ id: event.id, title: event.title }}
+				first={(form) => hasTimes && <MeetingTimes {...form.field('meeting')} meetings={meetings} none={none} />}
+			/>
+		</Band>
 	);
 }

@@ -1,7 +1,11 @@
 import { brand } from '@site/contract/brand';
 import { documentSetPath } from '@site/contract/document-address';
-import { writtenList } from '@site/contract/list';
+import type { Language } from '@site/contract/language';
+import { isQuantity, type ListLine, writtenList } from '@site/contract/list';
 import { useContext } from 'react';
+import { redirect } from 'react-router';
+import { addressIn } from '../../addresses/language-address.ts';
+import { listOf } from '../../addresses/list-address.ts';
 import { countryCookie } from '../../client/layout.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { ServedDocumentContext } from '../../document/served-document.ts';
@@ -9,6 +13,7 @@ import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { bandWidth } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { later, laterComponent } from '../../ui/later.ts';
 import { HeldPart } from '../../ui/still.tsx';
 import { type ListParts, visitOf } from '../../visit.ts';
@@ -16,11 +21,27 @@ import type { Route } from './+types/page';
 import { LeftOver } from './left-over.tsx';
 import { ListLines } from './list-lines.tsx';
 import { ListNote } from './list-note.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { PasteForm } from './paste-form.tsx';
-import { submittedList } from './submitted-list.ts';
 import { useList } from './use-list.ts';
 import { WaysOn } from './ways-on.tsx';
+
+/** Without scripting the browser sends quantities and removals: redirects to the address of the changed list. */
+function submittedList(query: URLSearchParams, language: Language): void {
+	const references = query.getAll('line');
+	if (references.length === 0) return;
+	const quantities = query.getAll('quantity');
+	const wrong: string[] = [];
+	const lines: ListLine[] = [];
+	for (const [at, reference] of references.entries()) {
+		if (reference === query.get('without')) continue;
+		const typed = quantities[at]?.trim() ?? '';
+		const quantity = Number(typed);
+		if (!isQuantity(quantity)) wrong.push(`quantity:${reference} x ${typed}`);
+		lines.push({ reference, quantity: isQuantity(quantity) ? quantity : 1 });
+	}
+	const more: [string, string][] = wrong.length > 0 ? [['left', wrong.join('\n')]] : [];
+	throw redirect(addressIn(language, listOf(lines, more)), 303);
+}
 
 /** The first page load brings it as markup only. */
 const BelowList = laterComponent(
@@ -94,5 +115,19 @@ export default function List({ loaderData }: Route.ComponentProps) {
 			</div>
 			<ListNote list={list} />
 		</>
+	);
+}
+
+/** Explains the purpose of the list while it is empty. */
+function NothingYet() {
+	const words = useWords(listWords);
+	return (
+		<div className="grid justify-items-start gap-4">
+			<p className="text-lg font-semibold">{words.empty}</p>
+			<p className="max-w-prose text-ink-soft">{words.emptyText}</p>
+			<ButtonLink to="/product/all" style="secondary">
+				{words.products}
+			</ButtonLink>
+		</div>
 	);
 }

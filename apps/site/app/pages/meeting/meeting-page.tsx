@@ -1,17 +1,18 @@
 import { brand } from '@site/contract/brand';
+import { meetingFileAddress } from '@site/contract/meeting-links';
+import { meetingPath } from '@site/contract/meetings';
 import { data } from 'react-router';
-import { addressOf } from '../../destinations.ts';
+import { useShell } from '../../client/use-shell.ts';
+import { addressOf, eventAddress } from '../../destinations.ts';
 import { meetingWords } from '../../messages/meeting.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Visit } from '../../visit.ts';
-import { CancelMeeting } from './cancel-meeting.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MoveMeeting } from './move-meeting.tsx';
-import { OutcomeNote } from './outcome-note.tsx';
 import { type ShownMeeting, shownMeeting } from './shown-meeting.ts';
-import { WaysOn } from './ways-on.tsx';
 
 /** A meeting, for anyone with its link. Opening the page changes nothing; only its buttons do (MEET-9). */
 export async function meetingData(visit: Visit, url: URL) {
@@ -70,5 +71,75 @@ export function MeetingPage({ meeting, title }: { meeting: ShownMeeting | null; 
 				</>
 			)}
 		</div>
+	);
+}
+
+type Outcome = keyof (typeof meetingWords)['en']['outcomes'];
+
+/** The result of the last button, or the reason why it had no effect. A cancellation is already in the heading. */
+function OutcomeNote({ outcome, state }: Pick<ShownMeeting, 'outcome' | 'state'>) {
+	const { outcomes } = useWords(meetingWords);
+	const isKnown = (name: string): name is Outcome => Object.hasOwn(outcomes, name);
+	if (!isKnown(outcome) || outcome === 'cancelled' || (outcome === 'moved' && state !== 'confirmed')) return null;
+	const isGood = outcome === 'moved';
+	return (
+		<p
+			role={isGood ? 'status' : 'alert'}
+			className={classes(
+				'flex items-start gap-2 rounded-lg border px-4 py-3 font-semibold',
+				isGood ? 'border-teal bg-pale' : 'border-danger bg-danger-pale text-danger',
+			)}
+		>
+			<Icon name={isGood ? 'check' : 'alert'} className="mt-0.5 size-5 shrink-0" />
+			{outcomes[outcome]}
+		</p>
+	);
+}
+
+function WaysOn({ meeting: { key, state, event } }: { meeting: ShownMeeting }) {
+	const words = useWords(meetingWords);
+	const { language } = useShell();
+	return (
+		<div className="flex flex-wrap gap-3">
+			{state === 'confirmed' && (
+				<a href={meetingFileAddress(key, language)} download className={buttonClass('primary')}>
+					<Icon name="calendar" />
+					{words.addToCalendar}
+				</a>
+			)}
+			{event && (
+				<ButtonLink to={eventAddress(event.slug)} style="secondary">
+					{words.toEvent}
+				</ButtonLink>
+			)}
+			{state === 'over' && (
+				<ButtonLink to={addressOf({ name: 'Contact' })} style="secondary">
+					{words.contact}
+				</ButtonLink>
+			)}
+		</div>
+	);
+}
+
+/** Needs two steps: the first only opens the second. */
+function CancelMeeting({ meeting: { key, state } }: { meeting: ShownMeeting }) {
+	const words = useWords(meetingWords);
+	const { language } = useShell();
+	if (state !== 'confirmed' && state !== 'unplaced') return null;
+	return (
+		<details className="border-t border-line pt-6">
+			<summary className="flex min-h-11 cursor-pointer items-center font-semibold text-danger underline underline-offset-4">
+				{words.cancelTitle}
+			</summary>
+			<form method="post" action={meetingPath} className="mt-4 grid justify-items-start gap-4">
+				<input type="hidden" name="key" value={key} />
+				<input type="hidden" name="language" value={language} />
+				<input type="hidden" name="cancel" value="yes" />
+				<p>{words.cancelText}</p>
+				<Button type="submit" style="secondary">
+					{words.cancel}
+				</Button>
+			</form>
+		</details>
 	);
 }

@@ -4,15 +4,18 @@ import { addressOf, noticeAddress, slugOf } from '../../destinations.ts';
 import { pageMeta, siteOf } from '../../document/meta.ts';
 import { missingItem } from '../../document/missing-item.ts';
 import { offeredInstead } from '../../document/offered-instead.ts';
+import { boxWords } from '../../messages/box.ts';
 import { noticeWords } from '../../messages/notices.ts';
 import { useWords } from '../../messages/use-messages.ts';
-import { Band } from '../../ui/band.tsx';
+import { LotForm } from '../../sections/lot-form.tsx';
+import { Band, bandWidth } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { visitOf } from '../../visit.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import { type NoticeView, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
-import { NoticeAction } from './notice-action.tsx';
 import { NoticeFacts } from './notice-facts.tsx';
-import { NoticeHeading } from './notice-heading.tsx';
 import { NoticePart } from './notice-part.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -77,5 +80,63 @@ export default function Notice({ loaderData: { notice } }: Route.ComponentProps)
 				<NoticeFacts notice={notice} />
 			</Band>
 		</article>
+	);
+}
+
+/** Kind and title of a notice; a closed notice says so directly below. */
+function NoticeHeading({ notice: { kind, title, closedText } }: { notice: NoticeView }) {
+	const words = useWords(noticeWords);
+	return (
+		<Band tone="pale" bleed>
+			<div className={classes('head py-8 desktop:py-12', bandWidth)}>
+				<SiteLink
+					to={addressOf({ name: 'Notices' })}
+					className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal-dark underline-offset-4 hover:underline"
+				>
+					<Icon name="arrow-left" className="size-5" />
+					{words.allNotices}
+				</SiteLink>
+				<p className="mt-4 text-sm font-semibold">{words.kinds[kind]}</p>
+				<h1 className="mt-2 max-w-[32ch] text-3xl">
+					<Unbroken>{title}</Unbroken>
+				</h1>
+				{closedText !== null && (
+					<p className="mt-5 max-w-prose rounded-card border border-ink-soft px-5 py-3">{words.closedOn(closedText)}</p>
+				)}
+			</div>
+		</Band>
+	);
+}
+
+/** The steps for users, the affected lots, and a form to check a lot. */
+function NoticeAction({ notice }: { notice: NoticeView }) {
+	const words = useWords(noticeWords);
+	const { checkLotLead } = useWords(boxWords);
+	const { kind, action, lots, products, closedText } = notice;
+	const isOpen = closedText === null;
+	return (
+		<div
+			className={classes(
+				'grid max-w-prose gap-6 rounded-card border-2 p-5 desktop:p-6',
+				!isOpen ? 'border-line' : kind === 'field-safety' ? 'border-danger' : 'border-teal',
+			)}
+		>
+			<NoticePart
+				title={words.action}
+				lead={
+					<p className="mt-1 text-ink-soft">
+						<Unbroken>{lots.length > 0 ? words.lotsOf(lots.join(words.between)) : words.allLots}</Unbroken>
+					</p>
+				}
+				lines={action}
+				asSteps
+			/>
+			{isOpen && products.length > 0 && (
+				<div className="grid gap-3 border-t border-line pt-5 print:hidden">
+					<p>{checkLotLead}</p>
+					<LotForm products={products} />
+				</div>
+			)}
+		</div>
 	);
 }

@@ -1,7 +1,9 @@
 import { brand } from '@site/contract/brand';
+import { gtin14 } from '@site/contract/gtin';
 import { reportPath } from '@site/contract/report';
 import { data } from 'react-router';
 import { pageMeta, siteOf } from '../../document/meta.ts';
+import { messagesIn } from '../../messages/dictionary.ts';
 import { reportWords } from '../../messages/report.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { PageTitle } from '../../sections/page-title.tsx';
@@ -9,9 +11,40 @@ import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Visit, visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
-import { knownDevice } from './known-device.ts';
 import { ReportForm, type ReportFormProps } from './report-form.tsx';
 import { ReportState } from './report-standing.tsx';
+
+const longest = 200;
+
+type KnownDevice = {
+	/** By the name of the form element. */
+	values: Record<string, string>;
+	/** The statement to show with a product under emergency use, or empty. */
+	statement: string;
+};
+
+/** The device named by the address: the box whose code was scanned, or the product whose page linked here. */
+function knownDevice({ ask, language }: Visit, query: URLSearchParams): KnownDevice {
+	const given = (name: string) => (query.get(name) ?? '').slice(0, longest);
+	const gtin = given('gtin');
+	const box = gtin ? ask.box({ gtin: gtin14(gtin) }) : null;
+	const product = box ? null : ask.product(given('product'));
+	const named = (title: string, reference: string) => title + messagesIn(language).fileNote([`REF ${reference}`]);
+	const device = box
+		? named(box.product.title, box.pack.reference)
+		: product
+			? named(product.title, product.reference)
+			: '';
+	return {
+		values: {
+			device,
+			gtin,
+			lot: given('lot'),
+			expires: given('expires'),
+		},
+		statement: box?.product.emergencyUse ?? product?.emergencyUse ?? '',
+	};
+}
 
 /**
  * The form for a report and the status of a report share one route module, so that the list of modules that every page

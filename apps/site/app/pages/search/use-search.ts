@@ -2,9 +2,22 @@ import { useEffect } from 'react';
 import { readSession, writeSession } from '../../client/memory/session.ts';
 import { useListView } from '../../client/navigation/list-view.ts';
 import { useShell } from '../../client/use-shell.ts';
+import { call } from '../../client/wire/wire.ts';
 import type { SearchData } from './loader.ts';
-import { tellSeen } from './tell-seen.ts';
 import { loadMore, readView, searchFor, type View, writeView } from './view.ts';
+
+const told = new Set<string>();
+
+/**
+ * Counts a search whose answer was shown, and the first opened result, each once per visit. Staff use the counts to
+ * maintain synonyms.
+ */
+function tellSeen(keyword: string, language: string, opened: 0 | 1) {
+	const seen = opened + keyword;
+	if (told.has(seen)) return;
+	told.add(seen);
+	call('searchSeen', { keyword, language, opened }, { silent: true }).catch(() => undefined);
+}
 
 const parts = { results: (view: View) => view };
 

@@ -1,12 +1,54 @@
+import { brand } from '@site/contract/brand';
 import type { Language } from '@site/contract/language';
+import { addressIn } from '../../../app/addresses/language-address.ts';
 import type { Route } from '../../../app/route-table.ts';
 import type { Content } from '../../content/content.ts';
 import type { Kind } from '../../content/kinds.ts';
+import { page, settings } from '../../content/pages.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { documentThing } from './documents.ts';
 import { articleThing, eventThing, jobThing, productThing } from './items.ts';
-import type { Around, Thing } from './schema.ts';
-import { organisation, website } from './site.ts';
+import { type Around, company, languageTag, postalAddress, type Thing } from './schema.ts';
+
+/** The company: its name, address and contacts. */
+function organisation({ content, language, publicUrl }: Around): Thing {
+	const { address, phone, email, social } = settings(content, language);
+	return {
+		...company(publicUrl),
+		alternateName: brand.name,
+		legalName: brand.company,
+		description: page(content, { key: 'home', language })?.description,
+		foundingDate: '2006',
+		email,
+		telephone: phone,
+		// The first line is the name of the company.
+		address: postalAddress(address.slice(1).join(', ') || address.join(', ')),
+		contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
+		sameAs: Object.values(social),
+	};
+}
+
+/** The site, and how to search it. */
+const website = ({ language, publicUrl }: Around): Thing => ({
+	'@type': 'WebSite',
+	'@id': `${publicUrl}/#website`,
+	name: brand.name,
+	alternateName: brand.company,
+	url: `${publicUrl}/`,
+	inLanguage: languageTag(language),
+	publisher: { '@id': `${publicUrl}/#organization` },
+	potentialAction: {
+		'@type': 'SearchAction',
+		target: {
+			'@type': 'EntryPoint',
+			urlTemplate: `${publicUrl}${addressIn(language, '/search?search=')}`.replace(
+				'search=',
+				'search={search_term_string}',
+			),
+		},
+		'query-input': 'required name=search_term_string',
+	},
+});
 
 export type Described = {
 	content: Content;
