@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import initials from '../src/company/initials.json' with { type: 'json' };
 import names from '../src/company/names.json' with { type: 'json' };
 import { certificationMarks } from './draw/certification-marks.ts';
 import { companyLogos } from './draw/company-logos.ts';
 import { diagrams } from './draw/diagrams.ts';
-import { emptyState } from './draw/empty-state.ts';
 import { icons } from './draw/icons.ts';
 import { portraits } from './draw/portraits.ts';
+import { emptyState, scenes } from './draw/scenes.ts';
 import { shareCard } from './draw/share-card.ts';
 import { type Drawing, svg } from './draw/svg.ts';
 import { drawingsFolder, manifestFile, siteFolder } from './places.ts';
@@ -16,9 +15,9 @@ import { drawingsFolder, manifestFile, siteFolder } from './places.ts';
 const drawings: Record<string, Drawing> = {
 	...certificationMarks,
 	...companyLogos(names),
-	...portraits(initials),
+	...portraits,
+	...scenes,
 	...diagrams,
-	'empty-state': emptyState,
 	'share-card': shareCard,
 };
 
@@ -36,6 +35,6 @@ await writeFile(manifestFile, `${JSON.stringify({ ...manifest, drawings: entries
 console.log(`drawings: ${Object.keys(entries).length}`);
 
 await mkdir(siteFolder, { recursive: true });
-const files = Object.entries(await icons());
+const files = Object.entries({ ...(await icons()), 'empty-state.svg': svg(emptyState) });
 for (const [name, content] of files) await writeFile(join(siteFolder, name), content);
-console.log(`icons: ${files.length}`);
+console.log(`files of the site: ${files.length}`);

@@ -1,44 +1,41 @@
-import { coral, deepTeal, ink, mist, pale, teal, white } from '@site/paper/colours';
-import { letters } from './lettering.ts';
-import { arc, bar, circle, type Drawing, onCircle, stroke } from './svg.ts';
+import { coral, ink, mist, teal } from '@site/paper/colours';
+import { blond, blush, bronze, brown, fair, type Person, person, red, sand, silver, tan, umber } from './people.ts';
+import { bar, type Drawing, place } from './svg.ts';
+
+const marchetti: Person = {
+	skin: fair,
+	hair: 'bob',
+	hairColor: silver,
+	garment: '#7c3f72',
+	wears: ['coat', 'earrings'],
+};
+const lin: Person = { skin: tan, hair: 'crop', garment: '#4650a0', wears: ['glasses'] };
+const okafor: Person = { skin: umber, hair: 'none', garment: '#946114', wears: ['beard'] };
+const solheim: Person = { skin: fair, hair: 'long', hairColor: blond, garment: '#226da8' };
+const desrosiers: Person = { skin: umber, hair: 'afro', garment: '#b13f63', wears: ['coat', 'stethoscope'] };
+export const boardMembers = [marchetti, lin, okafor, solheim, desrosiers] as const;
 
 const width = 640;
 const height = 800;
+const times = 1.62;
 
-type Palette = { ground: string; ring: string; figure: string; initials: string; lines: string };
+const portrait = (of: Person, ground: string): Drawing => ({
+	width,
+	height,
+	body: bar(0, 0, width, height, ground) + place(person(of, 290), `translate(320 372) scale(${times})`),
+});
 
-const palettes: Palette[] = [
-	{ ground: deepTeal, ring: pale, figure: '#175867', initials: white, lines: pale },
-	{ ground: pale, ring: teal, figure: '#D2E6E8', initials: ink, lines: teal },
-	{ ground: teal, ring: white, figure: '#0C6C75', initials: white, lines: white },
-	{ ground: mist, ring: deepTeal, figure: '#AACFD3', initials: ink, lines: deepTeal },
-	{ ground: ink, ring: '#3FA3AB', figure: '#113A4B', initials: white, lines: '#3FA3AB' },
-];
-
-const head = { x: width / 2, y: 312, radius: 180, thickness: 40 };
-
-/** A figure of a head and shoulders: the open ring holds the initials, the result lines are worn on the chest. */
-function portrait(initials: string, palette: Palette): Drawing {
-	const dot = onCircle(head.x, head.y, head.radius * 1.1, 46);
-	const middle = width / 2;
-	return {
-		width,
-		height,
-		body:
-			bar(0, 0, width, height, palette.ground) +
-			circle(middle, 872, 316, palette.figure) +
-			stroke(arc(head.x, head.y, head.radius, 90, 360), palette.ring, head.thickness) +
-			circle(dot.x, dot.y, 50, coral) +
-			letters({ text: initials, size: 128, weight: 600, tracking: -0.01 }, head.x, head.y + 46, palette.initials, 0.5) +
-			bar(middle - 19, 664, 8, 92, palette.lines, 1) +
-			bar(middle + 11, 664, 8, 92, palette.lines, 1),
-	};
-}
-
-export const portraits = (initials: Record<string, string>): Record<string, Drawing> =>
-	Object.fromEntries(
-		palettes.map((palette, index) => {
-			const key = `portrait-${index + 1}`;
-			return [key, portrait(initials[key] ?? '', palette)];
-		}),
-	);
+export const portraits: Record<string, Drawing> = {
+	'portrait-1': portrait(marchetti, teal),
+	'portrait-2': portrait(lin, sand),
+	'portrait-3': portrait(okafor, mist),
+	'portrait-4': portrait(solheim, coral),
+	'portrait-5': portrait(desrosiers, blush),
+	'portrait-chief': portrait({ skin: fair, hair: 'fringe', hairColor: brown, garment: ink, under: fair }, coral),
+	'portrait-operations': portrait({ skin: bronze, hair: 'wave', hairColor: brown, garment: '#47724a' }, sand),
+	'portrait-quality': portrait({ skin: bronze, hair: 'braid', garment: '#b93c26', under: bronze }, mist),
+	'portrait-research': portrait(
+		{ skin: fair, hair: 'curls', hairColor: red, garment: '#226da8', wears: ['glasses'] },
+		teal,
+	),
+};

@@ -1,10 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { BoardMember } from '@site/contract/company';
-import type { Text } from '@site/contract/language';
-import { drawing } from '../pictures.ts';
+import { portrait } from '../drawn-people.ts';
 import { listed, publications } from './publications.ts';
-
-const portraitOf = (name: Text): Text => ({ en: `Portrait of ${name.en}`, cn: `${name.cn}肖像` });
 
 const marchetti = { en: 'Dr. Eleanor Marchetti', cn: '埃莉诺·马尔凯蒂博士' };
 const lin = { en: 'Dr. Weihan Lin', cn: '林维翰博士' };
@@ -32,7 +29,7 @@ export const boardMembers: BoardMember[] = [
 <p>她是临床微生物学家，曾主持一家地区公共卫生实验室，把大量季节性呼吸道检测从中心实验室转移到基层诊所。此后她在企业工作十年，负责将检测产品从原型推进到稳定量产。</p>
 <p>作为主席，她要求每次会议都从一项失败的研究谈起，并说明从中学到了什么。她常说：“只听好消息的委员会不过是摆设。”</p>`,
 		},
-		portrait: drawing('portrait-1', portraitOf(marchetti)),
+		portrait: portrait('portrait-1', marchetti),
 		publications: [],
 	},
 	{
@@ -53,7 +50,7 @@ export const boardMembers: BoardMember[] = [
 			cn: `<p>林维翰是物理化学家，整个职业生涯都在研究几平方厘米的硝酸纤维素膜。他的博士论文阐述了不同粒径的金颗粒如何在多孔膜中移动，以及为何同一张膜裁出的两条试纸会显出深浅不同的线条。</p>
 <p>他曾作为第四名员工加入一家诊断初创企业，亲手搭建了首条涂布线。如今他在 ${brand.name} 指导多联检测及配套读数仪的技术路线，并坚持既公布检测表现良好的条件，也公布表现欠佳的条件。</p>`,
 		},
-		portrait: drawing('portrait-2', portraitOf(lin)),
+		portrait: portrait('portrait-2', lin),
 		publications: [listed(publications.particleSize), listed(publications.crosstalk)],
 	},
 	{
@@ -74,7 +71,7 @@ export const boardMembers: BoardMember[] = [
 			cn: `<p>托拜厄斯·奥卡福擅长在条件艰难的地方设计研究：只有一名护士的乡村诊所、周末的药房、每天换一个城镇的流动检测车。作为流行病学家，他在从山村到机场的各种环境中评估过快速检测产品。</p>
 <p>他的团队会事先写明可能出现哪些偏离方案的情况、如何记录，以及对结果意味着什么。在委员会中，他负责研究质量：在首位受试者入组之前审查临床与可用性研究的设计，必要时要求重新设计。</p>`,
 		},
-		portrait: drawing('portrait-3', portraitOf(okafor)),
+		portrait: portrait('portrait-3', okafor),
 		publications: [listed(publications.deviation), listed(publications.observers)],
 	},
 	{
@@ -95,7 +92,7 @@ export const boardMembers: BoardMember[] = [
 			cn: `<p>英格丽德·索尔海姆由生物化学转入监管科学，曾为北美、欧洲和亚洲市场准备诊断器械申报资料，也培训过撰写和审评技术文件的人员。</p>
 <p>她认为，质量体系应当是对“怎样把工作做好”的最简短、最诚实的描述。她为 ${brand.name} 的新产品线提供法规策略建议，尤其关注居家检测，因为说明书本身就是产品的一部分。她会旁听可用性测试，记录使用者在哪里停顿，多份说明书因此得到修改。</p>`,
 		},
-		portrait: drawing('portrait-4', portraitOf(solheim)),
+		portrait: portrait('portrait-4', solheim),
 		publications: [listed(publications.leaflet), listed(publications.documents)],
 	},
 	{
@@ -116,7 +113,7 @@ export const boardMembers: BoardMember[] = [
 			cn: `<p>阿玛拉·德罗西耶每周仍有三天出诊。她接受过家庭医学训练，在急诊门诊工作，并把候诊室当作研究现场：谁接受了检测，谁没有，结果要等多久，等待期间发生了什么。</p>
 <p>她的一项研究发现，十分钟检测中最大的延误，竟是寻找一处可以平放试剂盒的台面。在委员会中，她审阅专业用户的培训资料，并就结果的表述提出建议，使其为临床决策提供参考，而不是取代临床决策。</p>`,
 		},
-		portrait: drawing('portrait-5', portraitOf(desrosiers)),
+		portrait: portrait('portrait-5', desrosiers),
 		publications: [listed(publications.shelf), listed(publications.negative)],
 	},
 ];

@@ -7,7 +7,6 @@ import { boardMembers } from './board-members.ts';
 import { certificates } from './certificates.ts';
 import { culture } from './culture.ts';
 import { documents } from './documents.ts';
-import initials from './initials.json' with { type: 'json' };
 import { partners, sisterCompanies } from './partners.ts';
 
 // Holds PAGE-18.
@@ -22,11 +21,6 @@ test('the board has five members, in the roles of the specification', () => {
 // Holds PAGE-19.
 test('one member has no publications, the others have two', () => {
 	expect(boardMembers.map((member) => member.publications.length)).toEqual([0, 2, 2, 2, 2]);
-});
-
-test('the monograms are the initials of the members', () => {
-	const initialsOf = (name: string) => name.replace('Dr. ', '').replace(/(\w)\w*\s*/g, '$1');
-	expect(boardMembers.map((member) => initialsOf(member.name.en))).toEqual(Object.values(initials));
 });
 
 // Holds PAGE-12.

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
+import { scene } from '../drawn-people.ts';
 import { picture } from '../pictures.ts';
 import { companyFigures } from '../sections/company-figures.ts';
 import { distributorSteps, whoQualifies } from '../sections/distributor-steps.ts';
@@ -32,7 +33,7 @@ export const becomeADistributor: ComposedPage = {
 				en: `Bring the rapid tests of ${brand.name} to the people you serve.`,
 				cn: `将 ${brand.name} 的快速检测产品带给您的客户。`,
 			},
-			picture: picture('distributor'),
+			picture: scene('distributor'),
 			actions: [openForm],
 		},
 		{
@@ -83,7 +84,6 @@ export const becomeADistributor: ComposedPage = {
 				en: 'The form takes a few minutes. Our distribution team will get back to you.',
 				cn: '填写表单只需几分钟，我们的经销团队会与您联系。',
 			},
-			picture: picture('events'),
 			actions: [openForm],
 		},
 	],

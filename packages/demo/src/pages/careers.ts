@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
-import { picture } from '../pictures.ts';
+import { scene } from '../drawn-people.ts';
 import { cultureCards } from '../sections/culture-cards.ts';
 import { recentNews } from '../sections/recent-news.ts';
 
@@ -24,7 +24,7 @@ export const careers: ComposedPage = {
 				en: 'Help us make tests that people can trust.',
 				cn: '与我们一起，打造值得信赖的检测产品。',
 			},
-			picture: picture('careers'),
+			picture: scene('careers'),
 			actions: [],
 		},
 		{

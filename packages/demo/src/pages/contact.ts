@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import { globalNetwork } from '../sections/global-network.ts';
-import { productHelp } from '../sections/product-help.ts';
+import { productHelp, technicalSupport } from '../sections/product-help.ts';
 
 export const contact: ComposedPage = {
 	key: 'contact',
@@ -28,6 +28,7 @@ export const contact: ComposedPage = {
 				cn: '请勿通过此表单发送个人健康信息。',
 			},
 		},
+		technicalSupport,
 		productHelp,
 		globalNetwork('white'),
 	],

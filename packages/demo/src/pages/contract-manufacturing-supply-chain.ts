@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { scene } from '../drawn-people.ts';
 import { picture } from '../pictures.ts';
 import { capabilities } from '../sections/capabilities.ts';
 import { globalNetwork } from '../sections/global-network.ts';
@@ -115,7 +116,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 						en: 'Describe your test, your volumes and your markets. We will answer with a plan.',
 						cn: '请介绍您的产品、产量与市场，我们将以方案回复您。',
 					},
-					picture: picture('distributor'),
+					picture: scene('partnering'),
 					action: { label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' },
 				},
 			],

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
+import { scene } from '../drawn-people.ts';
 import { picture } from '../pictures.ts';
 import { applications } from '../sections/capabilities.ts';
 import { manufacturingStages, manufacturingVolumes, whoDoesWhat } from '../sections/manufacturing-stages.ts';
@@ -36,7 +37,7 @@ export const contractManufacturing: ComposedPage = {
 				en: 'From a first idea to packed kits: one manufacturer for the whole way.',
 				cn: '从最初的构想到成品包装，一家制造商全程相伴。',
 			},
-			picture: picture('contract-manufacturing'),
+			picture: scene('manufacturing'),
 			actions: [workWithUs],
 		},
 		{

@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { scene } from '../drawn-people.ts';
 import { filmIds } from '../films/films.ts';
-import { picture } from '../pictures.ts';
 
 export const events: ComposedPage = {
 	key: 'events',
@@ -23,7 +23,7 @@ export const events: ComposedPage = {
 				en: 'See the tests, ask the people who make them.',
 				cn: '亲眼看看产品，与研发制造团队当面交流。',
 			},
-			picture: picture('events'),
+			picture: scene('events'),
 			actions: [],
 		},
 		{

@@ -1,6 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
+import { scene } from '../drawn-people.ts';
 import { picture } from '../pictures.ts';
 import { asOf } from '../sections/figures-as-of.ts';
 import { recentNews } from '../sections/recent-news.ts';
@@ -101,7 +102,7 @@ export const home: ComposedPage = {
 						en: 'Good tests rarely come from one company alone. We bring development, manufacturing and distribution; our partners bring science, markets and ideas.',
 						cn: '好的检测产品很少只靠一家公司完成。我们带来开发、生产与分销能力，合作伙伴带来科学、市场与创意。',
 					},
-					picture: picture('contact'),
+					picture: scene('partnering'),
 					action: learnMore('/partnering'),
 				},
 				{
@@ -133,7 +134,7 @@ export const home: ComposedPage = {
 						en: 'Press releases, and logos and pictures for your story.',
 						cn: '新闻稿，以及可供报道使用的标识与图片。',
 					},
-					picture: picture('media-room'),
+					picture: scene('media-room'),
 					action: open('Visit the media room', '前往媒体中心', '/media-room'),
 				},
 				{
@@ -145,7 +146,7 @@ export const home: ComposedPage = {
 				{
 					title: { en: 'Careers', cn: '招贤纳士' },
 					text: { en: 'Open positions, and what it is like to work here.', cn: '查看在招职位，了解在这里工作的体验。' },
-					picture: picture('careers'),
+					picture: scene('careers'),
 					action: open('See open positions', '查看在招职位', '/careers'),
 				},
 			],

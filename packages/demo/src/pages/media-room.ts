@@ -1,8 +1,8 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import { pressOffice } from '../company/people.ts';
+import { scene } from '../drawn-people.ts';
 import { filmIds } from '../films/films.ts';
-import { picture } from '../pictures.ts';
 
 export const mediaRoom: ComposedPage = {
 	key: 'media-room',
@@ -24,7 +24,7 @@ export const mediaRoom: ComposedPage = {
 				en: 'News, pictures and a person who answers.',
 				cn: '新闻、图片，以及找得到人的联系方式。',
 			},
-			picture: picture('media-room'),
+			picture: scene('media-room'),
 			actions: [],
 		},
 		{

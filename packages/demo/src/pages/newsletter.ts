@@ -1,7 +1,7 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
 import type { Action } from '@site/contract/sections';
-import { picture } from '../pictures.ts';
+import { scene } from '../drawn-people.ts';
 
 const submit: Action = { label: { en: 'SUBMIT', cn: '订阅' }, to: 'link:newsletterForm', style: 'primary' };
 
@@ -31,7 +31,7 @@ export const newsletter: ComposedPage = {
 				en: 'Sign up for news about point-of-care testing: new products, guidance and events.',
 				cn: '订阅即时检测资讯：新产品、使用指导与活动信息。',
 			},
-			picture: picture('newsletter'),
+			picture: scene('newsletter'),
 			actions: [submit],
 		},
 		{

@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { scene } from '../drawn-people.ts';
 import { picture } from '../pictures.ts';
 import { onePartnership } from '../sections/one-partnership.ts';
 import { proposeAPartnership } from '../sections/propose-a-partnership.ts';
@@ -25,7 +26,7 @@ export const partnering: ComposedPage = {
 				en: 'We join forces with people who share our patience for good science.',
 				cn: '与同样愿为科学沉下心来的伙伴携手。',
 			},
-			picture: picture('partnering'),
+			picture: scene('partnering'),
 			actions: [{ label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' }],
 		},
 		{

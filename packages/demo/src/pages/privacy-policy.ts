@@ -17,7 +17,7 @@ export const privacyPolicy: ComposedPage = {
 		{
 			kind: 'banner',
 			title: { en: 'Privacy Policy', cn: '隐私政策' },
-			picture: picture('contact'),
+			picture: picture('quality'),
 			actions: [],
 		},
 	],

@@ -1,6 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
-import { picture } from '../pictures.ts';
+import { scene } from '../drawn-people.ts';
 import { proposeAPartnership } from '../sections/propose-a-partnership.ts';
 
 export const scientificStrategyBoard: ComposedPage = {
@@ -23,7 +23,7 @@ export const scientificStrategyBoard: ComposedPage = {
 				en: 'Five scientists and physicians who question our plans before patients have to.',
 				cn: '五位科学家与医生，在产品面向患者之前先对我们的方案提出质询。',
 			},
-			picture: picture('scientific-board'),
+			picture: scene('board'),
 			actions: [],
 		},
 		{

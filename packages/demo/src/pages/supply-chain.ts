@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { ComposedPage } from '@site/contract/pages';
+import { scene } from '../drawn-people.ts';
 import { picture } from '../pictures.ts';
 import { capabilities } from '../sections/capabilities.ts';
 import { globalNetwork } from '../sections/global-network.ts';
@@ -110,7 +111,7 @@ export const supplyChain: ComposedPage = {
 						en: 'The same supply chain, working under your name: development, production and packaging.',
 						cn: '同样的供应链，以您的品牌运作：开发、生产与包装。',
 					},
-					picture: picture('contract-manufacturing'),
+					picture: scene('manufacturing'),
 					action: {
 						label: { en: 'Learn More', cn: '了解更多' },
 						to: '/contract-manufacturing?for=supply-chain',
@@ -123,7 +124,7 @@ export const supplyChain: ComposedPage = {
 						en: 'Tell us what you need and where. We will tell you how we can supply it.',
 						cn: '请告诉我们您的需求与市场，我们会说明如何为您供应。',
 					},
-					picture: picture('partnering'),
+					picture: scene('partnering'),
 					action: { label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' },
 				},
 			],

@@ -17,7 +17,7 @@ export const termsAndConditions: ComposedPage = {
 		{
 			kind: 'banner',
 			title: { en: 'Terms and Conditions', cn: '使用条款' },
-			picture: picture('newsletter'),
+			picture: picture('scientific-board'),
 			actions: [],
 		},
 	],

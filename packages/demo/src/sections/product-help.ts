@@ -1,12 +1,9 @@
 import type { Section } from '@site/contract/sections';
+import { scene } from '../drawn-people.ts';
 
 type Topic = [title: string, text: string];
 
 const english: Topic[] = [
-	[
-		'Technical support',
-		'A question about a test, a reader or a result? Write or call. Have the catalog number and the lot number at hand: both are printed on the box and on every pouch.',
-	],
 	[
 		'Report a problem',
 		'A test that did not work, a damaged delivery, an adverse event: <a href="/report">report it to us</a>, or tell us by email or phone, with the lot number and a photograph if you can. Keep the test and its box. Every complaint is recorded, investigated and answered.',
@@ -34,7 +31,6 @@ const english: Topic[] = [
 ];
 
 const chinese: Topic[] = [
-	['技术支持', '对检测产品、读数仪或结果有疑问？欢迎来信或致电。请准备好货号和批号，两者均印在包装盒和每个铝箔袋上。'],
 	[
 		'报告问题',
 		'检测无法正常进行、到货破损或发生不良事件，请<a href="/report">在线报告</a>，或通过电子邮件、电话告知我们，并注明批号，如有可能请附照片。请保留产品及包装盒。每一项投诉，我们都会记录、调查并答复。',
@@ -59,6 +55,19 @@ const chinese: Topic[] = [
 ];
 
 const html = (topics: Topic[]) => topics.map(([title, text]) => `<h3>${title}</h3><p>${text}</p>`).join('');
+
+export const technicalSupport: Section = {
+	kind: 'split',
+	tone: 'white',
+	title: { en: 'Technical support', cn: '技术支持' },
+	body: {
+		en: '<p>A question about a test, a reader or a result? Write or call. Have the catalog number and the lot number at hand: both are printed on the box and on every pouch.</p>',
+		cn: '<p>对检测产品、读数仪或结果有疑问？欢迎来信或致电。请准备好货号和批号，两者均印在包装盒和每个铝箔袋上。</p>',
+	},
+	picture: scene('contact'),
+	side: 'right',
+	actions: [],
+};
 
 /** Questions to a manufacturer before and after a purchase. */
 export const productHelp: Section = {

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { SectionViewOf } from '../../visit.ts';
+import type { LocalPicture, SectionViewOf } from '../../visit.ts';
 import { Actions } from '../actions.tsx';
 import { cardSizes } from '../card-sizes.ts';
 import { columnsFor } from '../columns.ts';
@@ -15,7 +15,9 @@ type Item = SectionViewOf<'cards'>['items'][number];
 /** Cards with a large picture each, or, without pictures, short texts under a line. */
 export function CardsSection({ section: { tone, title, intro, items } }: { section: SectionViewOf<'cards'> }) {
 	const illustrated = items.some(({ picture }) => picture);
-	const columns = columnsFor(items.length, illustrated ? 3 : 4);
+	const columns = items.some(({ picture }) => picture && isUpright(picture))
+		? 'grid-cols-2 desktop:lg:grid-cols-4 print:grid-cols-4'
+		: columnsFor(items.length, illustrated ? 3 : 4);
 	return (
 		<Band tone={tone}>
 			{title && <Heading title={title} intro={intro} className="mb-10 desktop:mb-14" />}
@@ -35,6 +37,9 @@ export function CardsSection({ section: { tone, title, intro, items } }: { secti
 	);
 }
 
+/** A portrait: four are in a row, on phones two. */
+const isUpright = ({ width, height }: LocalPicture) => height > width;
+
 /** If there is a link, it covers the whole card. */
 function Card({
 	item: { title, text, picture, action },
@@ -53,7 +58,13 @@ function Card({
 			)}
 		>
 			{picture && (
-				<div className={classes('mb-6 aspect-3/2 overflow-hidden rounded-card', framed(picture))}>
+				<div
+					className={classes(
+						'mb-6 overflow-hidden rounded-card',
+						isUpright(picture) ? 'aspect-4/5' : 'aspect-3/2',
+						framed(picture),
+					)}
+				>
 					<Picture
 						picture={picture}
 						sizes={sizes}

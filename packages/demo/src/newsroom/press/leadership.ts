@@ -96,7 +96,7 @@ const independentDirector: WrittenArticle = {
 		cn: '董事会, 任命, 独立董事, 质量委员会',
 	},
 	publishedOn: '2026-06-23',
-	picture: picture('partnering'),
+	picture: picture('scientific-board'),
 	content: {
 		en: `<p><strong>San Diego, June 23, 2026.</strong> ${brand.company} has appointed Ruth Castellano to its board of directors. She joins as an independent director and will chair the board’s quality committee. The appointment takes effect on July 1.</p>
 <p>Castellano spent most of her career on the other side of the table. As head of supply for a group of community hospitals, she bought tests, compared makers and had to explain to physicians why a product was late. She later led a cooperative through which small clinics buy together.</p>

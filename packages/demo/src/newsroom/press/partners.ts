@@ -18,7 +18,7 @@ const distributorProgram: WrittenArticle = {
 		cn: '经销商计划, 合作伙伴, 销售支持, 价格, 快速检测',
 	},
 	publishedOn: '2024-08-20',
-	picture: picture('distributor'),
+	picture: picture('sample-kit'),
 	content: {
 		en: `<p><strong>San Diego, August 20, 2024.</strong> ${brand.company} today opened a new program for distributors. It sets out in one place how the company works with those who sell its tests: prices, support, training and the handling of complaints.</p>
 <p>More than 700 partners around the world work with the company today. Many of them took part in a survey in the spring. Their answers shaped the program.</p>
