@@ -21,6 +21,8 @@ test.describe('on mobile, going back without a network (ROUTE-11)', () => {
 		await expect(list.grid).toBeVisible();
 		await list.openFilters();
 		await list.certification('FDA').check();
+		// Without a network only lists that came are shown again.
+		await expect(list.count).toHaveText(`${listOf({ certifications: [1] }).total} products`);
 		await list.pages.getByRole('link', { name: 'Page 2' }).click();
 		await expect(list.currentPage).toHaveText('2');
 		const { titles } = listOf({ certifications: [1] }, 2);
