@@ -13,6 +13,7 @@ for (const [layout, options] of layouts) {
 		await page.goto('/scientific-strategy-board');
 		const main = page.getByRole('main');
 		await expect(main.getByRole('heading', { level: 3 })).toHaveText(members.map(({ name }) => name.en));
+		await expect(main.getByRole('listitem').getByRole('paragraph')).toHaveText(members.map(({ role }) => role.en));
 		const [first] = members;
 		const learnMore = main.getByRole('link', { name: `Learn More ${first?.name.en}` });
 		if (layout === 'desktop') {
