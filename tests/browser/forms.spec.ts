@@ -5,6 +5,7 @@ import { byDepth } from '../support/depth.ts';
 import { type FormCase, formCases, formParts } from '../support/forms.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { holdScripts } from '../support/late-scripts.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
@@ -234,7 +235,7 @@ test.describe('a form whose code has not loaded', () => {
 
 	test('shows its state while the code loads, and the browser sends it after 10 s', async ({ page }) => {
 		const { element, send, fill, posts } = contactForm(page);
-		await page.clock.install();
+		await stopClock(page);
 		await page.goto('/contact');
 		await hydrated(page);
 		await page.route(code, () => {});
