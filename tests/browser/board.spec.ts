@@ -7,12 +7,13 @@ import { layouts, moving, visitors } from '../support/visitors.ts';
 const members = demoSnapshot.boardMembers;
 
 for (const [layout, options] of layouts) {
-	// Holds ROUTE-12, PAGE-18, PAGE-19.
+	// Holds ROUTE-12, PAGE-18.
 	test(`${layout}: five cards lead to members, and each member to the next`, async ({ browser }) => {
 		const page = await (await browser.newContext(options)).newPage();
 		await page.goto('/scientific-strategy-board');
 		const main = page.getByRole('main');
 		await expect(main.getByRole('heading', { level: 3 })).toHaveText(members.map(({ name }) => name.en));
+		await expect(main.getByRole('listitem').getByRole('paragraph')).toHaveText(members.map(({ role }) => role.en));
 		const [first] = members;
 		const learnMore = main.getByRole('link', { name: `Learn More ${first?.name.en}` });
 		if (layout === 'desktop') {

@@ -5,6 +5,7 @@ import { byDepth } from '../support/depth.ts';
 import { type FormCase, formCases, formParts } from '../support/forms.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { holdScripts } from '../support/late-scripts.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { layouts, visitors } from '../support/visitors.ts';
 
 const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/;
@@ -75,7 +76,7 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 1)) {
 		test.use(options);
 		const call = `**/apis/api/${form.call}`;
 
-		// Holds FORM-4, FORM-8, FORM-10, FORM-12, FORM-9, FORM-16, FORM-17, FORM-19, FORM-18, FORM-22.
+		// Holds FORM-4, FORM-8, FORM-10, FORM-12, FORM-9, FORM-16, FORM-19, FORM-18, FORM-22.
 		test('asks for missing fields, survives a failing or slow server, and sends once', async ({ page }) => {
 			const posts = watchPosts(page, form);
 			await page.goto(form.address);
@@ -234,7 +235,7 @@ test.describe('a form whose code has not loaded', () => {
 
 	test('shows its state while the code loads, and the browser sends it after 10 s', async ({ page }) => {
 		const { element, send, fill, posts } = contactForm(page);
-		await page.clock.install();
+		await stopClock(page);
 		await page.goto('/contact');
 		await hydrated(page);
 		await page.route(code, () => {});

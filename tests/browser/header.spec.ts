@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { articleAddress } from '../../apps/site/app/destinations.ts';
@@ -226,11 +226,18 @@ test.describe('desktop', () => {
 
 	// Holds SHELL-16.
 	test('the current page highlights its menu item', async ({ page }) => {
-		await page.goto('/partnering');
 		const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-		await expect(navigation.locator('[aria-current=page]')).toHaveText('Partnering');
-		await page.goto('/diagnostics');
-		await expect(navigation.locator('[aria-current=page]')).toHaveText('Supply Chain');
+		const color = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
+		for (const [address, item] of [
+			['/partnering', 'Partnering'],
+			['/diagnostics', 'Supply Chain'],
+			['/product/all', 'Products'],
+		] as const) {
+			await page.goto(address);
+			const current = navigation.locator('[aria-current=page]');
+			await expect(current).toHaveText(item);
+			expect(await color(current), item).not.toBe(await color(navigation.getByRole('link', { name: 'About' })));
+		}
 	});
 
 	// Holds SHELL-12.

@@ -4,6 +4,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { articleAddress, productAddress } from '../../apps/site/app/destinations.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { products } from '../support/product-page.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { desktopAtLeast, mobileAtLeast, moving, visitors } from '../support/visitors.ts';
 
 const dots = (page: import('@playwright/test').Page) => page.getByRole('button', { name: /^Go to slide/ });
@@ -44,11 +45,12 @@ for (const [layout, options] of desktopAtLeast) {
 
 		// Holds PAGE-2, CONST-4.
 		test('the carousel advances every 5 s and loops, and its dots jump and follow', async ({ page }) => {
-			await page.clock.install();
+			await stopClock(page);
 			await page.goto('/');
 			await hydrated(page);
+			await page.clock.runFor(4999);
 			expect(await current(page)).toBe(0);
-			await page.clock.runFor(5100);
+			await page.clock.runFor(1);
 			await expect.poll(() => current(page)).toBe(1);
 			await dots(page).nth(4).click();
 			await expect.poll(() => current(page)).toBe(4);
@@ -286,8 +288,9 @@ test.describe('recent news on mobile', () => {
 
 	// Holds PAGE-6, CONST-4.
 	test('is a carousel with arrows that moves every 3 s and opens articles in place', async ({ page }) => {
-		await page.clock.install();
+		await stopClock(page);
 		await page.goto('/');
+		await hydrated(page);
 		const region = page.getByRole('region', { name: /news/i }).last();
 		await region.scrollIntoViewIfNeeded();
 		await expect(region.getByRole('button', { name: 'Next' })).toBeVisible();
@@ -298,8 +301,9 @@ test.describe('recent news on mobile', () => {
 				const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left));
 				return distances.indexOf(Math.min(...distances));
 			});
+		await page.clock.runFor(2999);
 		expect(await leftmost()).toBe(0);
-		await page.clock.runFor(3100);
+		await page.clock.runFor(1);
 		await expect.poll(leftmost).toBe(1);
 		await region.getByRole('button', { name: 'Next' }).click();
 		await expect.poll(leftmost).toBe(2);

@@ -35,7 +35,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-46.
+		// Holds PAGE-45.
 		test('a fast typist never sees older results after newer ones', async ({ page }) => {
 			const held: Route[] = [];
 			await page.route(dataRequests, async (route) => {
@@ -53,7 +53,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.found.getByRole('listitem')).toHaveCount(2);
 		});
 
-		// Holds PAGE-46.
+		// Holds PAGE-45.
 		test('a search right after a choice keeps it, before the page shows it', async ({ page }) => {
 			const list = await openList(page);
 			await list.search.fill('cup');

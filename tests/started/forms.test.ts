@@ -1,4 +1,5 @@
 import { forms } from '@site/contract/forms/all';
+import { wireName } from '@site/contract/forms/form';
 import { wireBase } from '@site/contract/wire';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +83,25 @@ describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layo
 		expect((await read(first.address)).words).toContain(given);
 		expect((await send(all)).shown.words).toContain(given);
 	});
+});
+
+// Holds REPORT-3.
+it('a report that is not complete comes back with every field as it was typed', async () => {
+	const read = async (address: string) => {
+		const { body } = await site.ask(address, { 'user-agent': userAgents.desktop });
+		return plainForm(body, 'main', 'report-form');
+	};
+	const blank = await read('/report');
+	const isTyped = ({ name, type }: PlainField) =>
+		!['hidden', 'radio', 'file'].includes(type) && name !== wireName('honeypot');
+	const shown = ({ fields }: PlainForm) => fields.filter(isTyped).map(({ name, value }) => [name, value] as const);
+	const values: Partial<Record<string, string>> = { date: '2026-11-01', select: 'patient' };
+	const filled = blank.fields
+		.filter(isTyped)
+		.map(({ name, type }) => [name, values[type] ?? `${name} of a patient`] as const);
+	expect(filled.map(([name]) => name)).toEqual(expect.arrayContaining(['happened', 'happened_on', 'role']));
+	const { address } = await sendPlainForm(site.url(), '/report', blank, new Map(filled));
+	expect(shown(await read(address))).toEqual(filled);
 });
 
 describe('the lead forms (PAGE-16)', () => {

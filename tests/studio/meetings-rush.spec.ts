@@ -1,4 +1,4 @@
-// Nightly, and when one of these changes: apps/studio/src/meetings apps/studio/src/deliveries apps/site/server/intake packages/contract/src/meeting-text.ts
+// Nightly, and when one of these changes: apps/studio/src/meetings apps/studio/src/deliveries apps/site/server/intake apps/site/server/meetings packages/contract/src/meeting-text.ts
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';

@@ -121,7 +121,7 @@ test('only administrators, Regulatory and Quality read the whole audit log (TRAI
 	expect(readers).toEqual(['administrator', 'regulatory', 'quality']);
 });
 
-// Holds TRAIL-9
+// Holds TRAIL-7
 test('all versions of a product are kept, and the last hundred of other content', async ({ request }) => {
 	const kept = async (collection: string) => {
 		const { docs } = (await ask(request, 'editor', 'GET', `/${collection}?limit=1&depth=0`)).body;

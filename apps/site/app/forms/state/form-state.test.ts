@@ -8,7 +8,8 @@ const failure = { text: 'Busy', fields: [], told: true };
 describe('a form', () => {
 	// Holds FORM-9.
 	it('shows no errors before the first attempt, whatever is typed', () => {
-		expect(after({ type: 'edited', values }).attempted).toBe(false);
+		for (const typed of [values, { ...values, lastName: 'Lim', email: 'not an address' }])
+			expect(after({ type: 'edited', values: typed })).toEqual(pristine);
 	});
 
 	// Holds FORM-10.
@@ -17,7 +18,7 @@ describe('a form', () => {
 		expect(state).toMatchObject({ attempted: true, values });
 	});
 
-	// Holds FORM-17.
+	// Holds FORM-16.
 	it('resets the flag and the fields once the form is sent', () => {
 		const state = after({ type: 'attempted', values }, { type: 'sending' }, { type: 'sent' });
 		expect(state).toEqual({ ...pristine, phase: 'sent' });
