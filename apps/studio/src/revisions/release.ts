@@ -26,8 +26,10 @@ function refusal(req: PayloadRequest, path: string, label: Said, reason: Said) {
 	return refused;
 }
 
+const isSample = ({ context }: PayloadRequest) => context.cause === 'sample';
+
 /** Changes that only the studio makes itself, without a user's request. */
-const isOwnStep = (req: PayloadRequest) => req.context.supersedes === true || req.context.sample === true;
+const isOwnStep = (req: PayloadRequest) => req.context.supersedes === true || isSample(req);
 
 const sameEdition = ({ document, language }: Partial<Revision>): Where[] => [
 	{ document: { equals: idOf(document) } },
@@ -123,7 +125,7 @@ export const keepReleased: CollectionBeforeChangeHook<Revision> = async ({ data,
 	if (is === 'withdrawn') return { ...data, endedOn: data.endedOn ?? today() };
 	if (is === 'draft' || req.context.supersedes) return data;
 	const references = await referencesOf(req, data);
-	return req.context.sample ? { ...data, references } : { ...data, references, ...(await stateOnRelease(req, data)) };
+	return isSample(req) ? { ...data, references } : { ...data, references, ...(await stateOnRelease(req, data)) };
 };
 const supersedes: Said = {
 	en: 'A revision is superseded by releasing a newer one of the same document and language.',
@@ -147,7 +149,7 @@ export const afterRelease: CollectionAfterChangeHook<Revision> = async ({ doc, p
 	const isNew = doc.state !== 'draft' && (previousDoc?.state ?? 'draft') === 'draft';
 	if (!isNew) return;
 	if (!settings.s3.bucket && doc.filename) await sealFile(doc, sayTo(req));
-	if (doc.state !== 'released' || req.context.sample) return;
+	if (doc.state !== 'released' || isSample(req)) return;
 	const where: Where = {
 		and: [...sameEdition(doc), { state: { equals: 'released' } }, { number: { less_than: doc.number } }],
 	};
