@@ -11,8 +11,7 @@ import { noteOf } from '../server/request-context.ts';
 import { differences } from '../trail/differences.ts';
 import { nameRelations } from '../trail/name-relations.ts';
 import { propose, takeBackChanged } from './proposals.ts';
-import { isFree, isRegulated } from './regulated-fields.ts';
-import { scopeOf } from './scope.ts';
+import { isFree, isRegulated, scopeOf } from './regulated-fields.ts';
 
 const heldBack = noteOf<{ values: Values; isNew: boolean }>('held back');
 
