@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { percentOf, wilsonInterval } from './agreement.ts';
+import { percentOf, wilsonInterval } from './performance.ts';
 
 /** Newcombe, Statistics in Medicine 17 (1998), table I, method 3. */
 const published = [

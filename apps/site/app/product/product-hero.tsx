@@ -1,3 +1,5 @@
+import { addressOf, productAddress } from '../destinations.ts';
+import type { Messages } from '../messages/en.ts';
 import { productWords } from '../messages/product.ts';
 import { useMessages, useWords } from '../messages/use-messages.ts';
 import { Band } from '../ui/band.tsx';
@@ -10,7 +12,17 @@ import { Unbroken } from '../ui/unbroken.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductActions, QuietLink } from './product-actions.tsx';
 import type { LiveProduct } from './product-data.ts';
-import { productPath } from './product-path.ts';
+
+/** Home > Products > the product's category > the product. An item without an address is the current page. */
+function productPath(product: LiveProduct, messages: Pick<Messages, 'home' | 'products'>) {
+	const list = (cateId: string) => addressOf({ name: 'Products', params: { cateId } });
+	return [
+		{ label: messages.home, to: '/' },
+		{ label: messages.products, to: list('all') },
+		...(product.category ? [{ label: product.parentName, to: list(product.category.slug) }] : []),
+		{ label: product.title, to: productAddress(product.slug) },
+	];
+}
 
 /** The text keeps to the grid; the picture takes the rest of the window. */
 const columns =

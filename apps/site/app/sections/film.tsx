@@ -1,12 +1,13 @@
+import { usualUrl } from '@site/contract/picture-sizes';
 import { useState } from 'react';
+import { useShell } from '../client/use-shell.ts';
 import { filmWords } from '../messages/film.ts';
 import { useWords } from '../messages/use-messages.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import type { FilmView } from '../visit.ts';
-import { FilmPlayer } from './film-player.tsx';
+import type { FilmSource, FilmView } from '../visit.ts';
 
 type FilmProps = { film: FilmView; sizes: string; small?: boolean };
 
@@ -74,5 +75,54 @@ function PlayBadge({ words, note, small }: { words: string; note?: string | unde
 				{note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
 			</span>
 		</span>
+	);
+}
+
+type PlayerProps = Pick<FilmView, 'title' | 'poster'> & { source: FilmSource };
+
+const frame = 'aspect-video w-full rounded-card bg-ink';
+const tags = { en: 'en', cn: 'zh-CN' };
+/** The pressed button is removed, so the focus moves to the player. */
+const takeFocus = (player: HTMLElement | null) => player?.focus();
+
+/** The player, in place of the poster. */
+function FilmPlayer({ title, poster, source }: PlayerProps) {
+	const words = useWords(filmWords);
+	const { language } = useShell();
+	if (source.kind !== 'own') {
+		return (
+			<iframe
+				ref={takeFocus}
+				src={source.url}
+				title={title}
+				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+				referrerPolicy="strict-origin-when-cross-origin"
+				className={frame}
+			/>
+		);
+	}
+	return (
+		// biome-ignore lint/a11y/useMediaCaption: a film may be without captions until staff have written them
+		<video
+			ref={takeFocus}
+			controls
+			autoPlay
+			playsInline
+			aria-label={title}
+			poster={usualUrl(poster.url)}
+			className={frame}
+		>
+			<source src={source.url} type={source.type} />
+			{source.captions.map((track) => (
+				<track
+					key={track.language}
+					kind="captions"
+					src={track.url}
+					srcLang={tags[track.language]}
+					label={words.tracks[track.language]}
+					default={track.language === language}
+				/>
+			))}
+		</video>
 	);
 }

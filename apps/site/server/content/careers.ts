@@ -7,13 +7,13 @@ import { plainText } from './html.ts';
 import { htmlInLanguage } from './localise.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { passage } from './passage.ts';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 import { indexOf } from './search-index.ts';
 import { clausesOf } from './search-query.ts';
 import { rank } from './search-ranking.ts';
 import { fold, stem, typedWords } from './words.ts';
 
-const jobIndex = remember(1, (content: Content, _key: 'jobs') => indexOf(findableJobs(content, String), content));
+const jobIndex = rememberOnce((content: Content) => indexOf(findableJobs(content, String), content));
 
 /** Words that describe every job, so they do not narrow a search. */
 const ofAny: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ const asOneWord = (keyword: string) => fold(keyword).replace(/\b(full|part)[\s-]
 function jobsAbout(content: Content, keyword: string): ReadonlySet<number> | null {
 	const words = typedWords(asOneWord(keyword)).filter((word) => !ofAny.has(stem(word)));
 	if (words.length === 0) return null;
-	const index = jobIndex(content, 'jobs');
+	const index = jobIndex(content);
 	const places = rank(index, clausesOf(words.slice(0, mostWords), index));
 	return new Set(places.flatMap((place) => index.all[place]?.id ?? []));
 }
@@ -60,7 +60,7 @@ const named = (entries: readonly { id: number; name: Text }[], language: Languag
 export const jobCategories = (content: Content, language: Language) => named(content.snapshot.jobCategories, language);
 export const jobLocations = (content: Content, language: Language) => named(content.snapshot.jobLocations, language);
 
-const newestFirst = remember(1, ({ snapshot }: Content, _key: 'jobs') =>
+const newestFirst = rememberOnce(({ snapshot }: Content) =>
 	[...snapshot.jobs].sort((a, b) => b.postedOn.localeCompare(a.postedOn) || b.id - a.id),
 );
 
@@ -86,7 +86,7 @@ type JobFilter = { categories?: readonly number[]; locations?: readonly number[]
 
 function wantedJobs(content: Content, { categories = [], locations = [], keyword = '' }: JobFilter) {
 	const about = jobsAbout(content, keyword);
-	return newestFirst(content, 'jobs').filter(
+	return newestFirst(content).filter(
 		({ id, categoryId, locationIds }) =>
 			(categories.length === 0 || categories.includes(categoryId)) &&
 			(locations.length === 0 || locationIds.some((place) => locations.includes(place))) &&

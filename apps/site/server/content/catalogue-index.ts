@@ -1,7 +1,7 @@
 import type { Category, Certification, Product, TestType } from '@site/contract/catalogue';
 import { type CompanionOf, companionsOf } from './companions.ts';
 import type { Content } from './content.ts';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 
 export type CatalogueIndex = {
 	categories: ReadonlyMap<number, Category>;
@@ -20,9 +20,8 @@ const byId = <T extends { id: number }>(entries: readonly T[]) => new Map(entrie
 const bySlug = <T extends { slug: string }>(entries: readonly T[]) =>
 	new Map(entries.map((entry) => [entry.slug, entry]));
 
-const indexed = remember(
-	1,
-	({ snapshot }: Content, _key: 'catalogue'): CatalogueIndex => ({
+export const catalogueIndex = rememberOnce(
+	({ snapshot }: Content): CatalogueIndex => ({
 		categories: byId(snapshot.categories),
 		categoriesBySlug: bySlug(snapshot.categories),
 		certifications: byId(snapshot.certifications),
@@ -33,8 +32,6 @@ const indexed = remember(
 		companions: companionsOf(snapshot.products),
 	}),
 );
-
-export const catalogueIndex = (content: Content): CatalogueIndex => indexed(content, 'catalogue');
 
 /** The given ids and those of their children. */
 export const withChildren = (

@@ -3,7 +3,7 @@ import { type DocumentLanguage, documentKinds } from '@site/contract/document-ad
 import type { ProductDocument, Revision } from '@site/contract/product-documents';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 
 /** A document in one language: its revisions, the newest first. */
 export type Edition = { language: DocumentLanguage; revisions: readonly Revision[] };
@@ -64,9 +64,7 @@ function indexOf(content: Content): DocumentIndex {
 	return { all, byReference, byProduct };
 }
 
-const indexed = remember(1, (content: Content, _key: 'documents') => indexOf(content));
-
-export const documentIndex = (content: Content): DocumentIndex => indexed(content, 'documents');
+export const documentIndex = rememberOnce(indexOf);
 
 /** The current documents of a product: each language with its valid revision. */
 export type HeldDocument = { document: ProductDocument; language: DocumentLanguage; revision: Revision };

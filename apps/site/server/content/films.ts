@@ -3,7 +3,7 @@ import { type Film, filmFormats, isFramed } from '@site/contract/films';
 import { inLanguage, type Language } from '@site/contract/language';
 import type { Content } from './content.ts';
 import { type LocalPicture, localise } from './localise.ts';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 
 export const captionsFolder = '/captions/';
 
@@ -28,15 +28,13 @@ const captionsOf = ({ id, captions }: Film) =>
 		captions[key] ? [{ language, name: captionsNameOf(id, language, captions[key]), text: captions[key] }] : [],
 	);
 
-const everyCaptions = remember(
-	1,
-	({ snapshot }: Content, _key: 'captions') =>
-		new Map(snapshot.films.flatMap(captionsOf).map(({ name, text }) => [name, text])),
+const everyCaptions = rememberOnce(
+	({ snapshot }: Content) => new Map(snapshot.films.flatMap(captionsOf).map(({ name, text }) => [name, text])),
 );
 
 /** The captions file of a name under `/captions/`. */
 export const captionsNamed = (content: Content, name: string): string | null =>
-	everyCaptions(content, 'captions').get(name) ?? null;
+	everyCaptions(content).get(name) ?? null;
 
 /** A film hosted elsewhere, or a page of this site that stands in for it. */
 export function elsewhere(content: Content, address: string): FilmSource {

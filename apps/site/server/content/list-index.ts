@@ -1,7 +1,7 @@
 import type { Product } from '@site/contract/catalogue';
 import { gtin14 } from '@site/contract/gtin';
 import type { Content } from './content.ts';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 import { fold } from './words.ts';
 
 /** A product in one of its packs. `reference` is the number it is ordered by. */
@@ -47,6 +47,4 @@ function indexOf({ snapshot }: Content): ListIndex {
 	return { byCode, byGtin, byName };
 }
 
-const indexed = remember(1, (content: Content, _key: 'list') => indexOf(content));
-
-export const listIndex = (content: Content): ListIndex => indexed(content, 'list');
+export const listIndex = rememberOnce(indexOf);

@@ -8,7 +8,7 @@ import { plainText } from './html.ts';
 import { localise } from './localise.ts';
 import { type Page, type Paging, pageOf } from './paging.ts';
 import { relatedTo } from './related-articles.ts';
-import { remember } from './remember.ts';
+import { remember, rememberOnce } from './remember.ts';
 
 /** The speed at which an adult reads an informative text attentively: words of English, characters of Chinese. */
 const wordsPerMinute = 220;
@@ -57,9 +57,8 @@ const newestFirst = remember(4, ({ snapshot }: Content, kind: ArticleKind | 'any
 		.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id),
 );
 
-const bySlug = remember(
-	1,
-	({ snapshot }: Content, _key: 'slug') => new Map(snapshot.articles.map((article) => [article.slug, article])),
+const bySlug = rememberOnce(
+	({ snapshot }: Content) => new Map(snapshot.articles.map((article) => [article.slug, article])),
 );
 
 /** Articles of a kind (or of both), newest first; `onlyArticles` keeps the ones marked as articles. */
@@ -88,7 +87,7 @@ export function article(
 	content: Content,
 	{ slug, language }: { slug: string; language: Language },
 ): ArticleView | null {
-	const found = bySlug(content, 'slug').get(slug);
+	const found = bySlug(content).get(slug);
 	return found ? views[language](content, found) : null;
 }
 
@@ -96,7 +95,7 @@ export type Neighbour = { slug: string; title: string };
 
 /** The previous and next article of the same kind, and three on the same subject. */
 export function articleSurroundings(content: Content, { slug, language }: { slug: string; language: Language }) {
-	const found = bySlug(content, 'slug').get(slug);
+	const found = bySlug(content).get(slug);
 	const ofKind = found ? newestFirst(content, found.kind) : [];
 	const at = found ? ofKind.indexOf(found) : -1;
 	const neighbour = (article: Article | undefined): Neighbour | null =>

@@ -10,7 +10,7 @@ import { dayText } from './dates.ts';
 import { emergencyNote, emergencyNoteTitle } from './emergency-note.ts';
 import { elsewhere, type FilmView, filmById, filmView } from './films.ts';
 import { type Localised, localise } from './localise.ts';
-import { remember } from './remember.ts';
+import { remember, rememberOnce } from './remember.ts';
 
 /** A video section with its film resolved; null if the film is gone. */
 type VideoView = Omit<Localised<SectionOf<'video'>>, 'filmId' | 'poster' | 'to'> & { film: FilmView | null };
@@ -36,9 +36,8 @@ const pagesOf = remember(
 		),
 );
 
-const freePagesOf = remember(
-	2,
-	({ snapshot }: Content, _key: 'slugs') => new Map(snapshot.freePages.map((page) => [page.slug, page])),
+const freePagesOf = rememberOnce(
+	({ snapshot }: Content) => new Map(snapshot.freePages.map((page) => [page.slug, page])),
 );
 
 function pageView(
@@ -89,7 +88,7 @@ export const page = (content: Content, { key, language }: { key: PageKey; langua
 
 /** A free page; the company's name follows its title, as on all pages. */
 export function freePage(content: Content, { slug, language }: { slug: string; language: Language }): PageView | null {
-	const found = freePagesOf(content, 'slugs').get(slug);
+	const found = freePagesOf(content).get(slug);
 	if (!found) return null;
 	const view = pageView(content, found, language);
 	return { ...view, title: `${view.title} - ${brand.name}` };
@@ -104,7 +103,7 @@ export function titleAlone(title: string): string {
 /** The free pages above an address, from its first part on, and the page itself. */
 export const freePagesAbove = (content: Content, slug: string): FreePage[] => {
 	const parts = slug.split('/');
-	return parts.flatMap((_, at) => freePagesOf(content, 'slugs').get(parts.slice(0, at + 1).join('/')) ?? []);
+	return parts.flatMap((_, at) => freePagesOf(content).get(parts.slice(0, at + 1).join('/')) ?? []);
 };
 
 const homeIn = remember(2, ({ snapshot }: Content, language: Language) => localise(snapshot.home, language));

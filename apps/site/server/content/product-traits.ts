@@ -2,7 +2,7 @@ import type { Product } from '@site/contract/catalogue';
 import type { SpecificationKey } from '@site/contract/facts';
 import type { Text } from '@site/contract/language';
 import type { Content } from './content.ts';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 
 /** A trait that a specification can state: its name, and the words that state it. */
 type Trait = { name: Required<Text>; said: RegExp };
@@ -86,8 +86,8 @@ function traitsIn(specimen: string, setting: string, timeToResult: string): Trai
 	};
 }
 
-/** Cached by text, since many products state the same. */
-const indexed = remember(1, ({ snapshot }: Content, _key: 'traits'): ReadonlyMap<Product, Traits> => {
+/** The traits of every product. Texts are read once, since many products state the same. */
+export const traitsOf = rememberOnce(({ snapshot }: Content): ReadonlyMap<Product, Traits> => {
 	const read = new Map<string, Traits>();
 	return new Map(
 		snapshot.products.map((product) => {
@@ -100,9 +100,6 @@ const indexed = remember(1, ({ snapshot }: Content, _key: 'traits'): ReadonlyMap
 		}),
 	);
 });
-
-/** The traits of every product, read once for each content. */
-export const traitsOf = (content: Content): ReadonlyMap<Product, Traits> => indexed(content, 'traits');
 
 /** The traits that a visitor chose; empty or null if none is chosen. */
 export type TraitChoice = { specimen: Specimen | ''; setting: Setting | ''; within: number | null };

@@ -4,15 +4,15 @@ import { emergencyUseStatement, type Registration, type RegistrationRoute } from
 import type { Content } from './content.ts';
 import { namedCountries } from './countries.ts';
 import { dayText } from './dates.ts';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 
 /** The rows of each product. */
-const indexed = remember(1, ({ snapshot }: Content, _key: 'rows'): ReadonlyMap<number, readonly Registration[]> => {
+const indexed = rememberOnce(({ snapshot }: Content): ReadonlyMap<number, readonly Registration[]> => {
 	const rows = new Map<number, Registration[]>();
 	for (const row of snapshot.registrations) rows.set(row.productId, [...(rows.get(row.productId) ?? []), row]);
 	return rows;
 });
-export const rowsOf = (content: Content, productId: number) => indexed(content, 'rows').get(productId) ?? [];
+export const rowsOf = (content: Content, productId: number) => indexed(content).get(productId) ?? [];
 
 /** The countries in which a product may be sold today, in the reader's language. */
 export const registrationViews = (content: Content, productId: number, language: Language) =>

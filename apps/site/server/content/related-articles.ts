@@ -1,5 +1,5 @@
 import type { Article } from '@site/contract/newsroom';
-import { remember } from './remember.ts';
+import { rememberOnce } from './remember.ts';
 import { wordsOf } from './words.ts';
 
 /** Score for the same kind. A shared keyword scores about 3 if it is rare and 0 if nearly all articles have it. */
@@ -15,7 +15,7 @@ type Subjects = {
 
 const keywordsOf = ({ keywords }: Article) => [...new Set(wordsOf(keywords.en))];
 
-const subjectsOf = remember(1, (articles: readonly Article[], _key: 'subjects'): Subjects => {
+const subjectsOf = rememberOnce((articles: readonly Article[]): Subjects => {
 	const numbers = new Map<string, number>();
 	const spread: number[] = [];
 	const numberOf = (word: string) => {
@@ -33,7 +33,7 @@ const subjectsOf = remember(1, (articles: readonly Article[], _key: 'subjects'):
  * newest first among equals. Never the article itself, and no picture twice.
  */
 export function relatedTo(article: Article, newestFirst: readonly Article[], count: number): Article[] {
-	const { keywords, numbers, spread } = subjectsOf(newestFirst, 'subjects');
+	const { keywords, numbers, spread } = subjectsOf(newestFirst);
 	const own = keywordsOf(article).flatMap((word) => {
 		const number = numbers.get(word);
 		return number === undefined ? [] : [{ number, rarity: Math.log(newestFirst.length / (spread[number] ?? 1)) }];

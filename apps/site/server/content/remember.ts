@@ -23,3 +23,13 @@ export function remember<Owner extends object, Key extends Known, Value extends 
 		return value;
 	};
 }
+
+/** A value computed once per owner. */
+export function rememberOnce<Owner extends object, Value extends Known>(compute: (owner: Owner) => Value) {
+	const values = new WeakMap<Owner, Value>();
+	return (owner: Owner): Value => {
+		const value = values.get(owner) ?? compute(owner);
+		values.set(owner, value);
+		return value;
+	};
+}

@@ -6,7 +6,7 @@ import { languages } from '@site/contract/language';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Content } from '../content/content.ts';
-import { remember } from '../content/remember.ts';
+import { rememberOnce } from '../content/remember.ts';
 import { allTables } from './files.ts';
 
 const changeKinds = ['added', 'changed', 'removed'] as const;
@@ -129,12 +129,12 @@ export function openVersions({ file, publicUrl, log, now = Date.now }: Options) 
 		return added;
 	}
 
-	const published = remember(2, (content: Content, _key: 'version') => publish(content));
+	const published = rememberOnce(publish);
 
 	return {
 		/** The version of this content, which is the newest one. */
 		of(content: Content): Published {
-			const { version, publishedAt } = published(content, 'version');
+			const { version, publishedAt } = published(content);
 			return { version, publishedAt };
 		},
 		/** The changes after a version; null if this site does not know it. */

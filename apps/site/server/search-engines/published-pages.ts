@@ -8,7 +8,7 @@ import type { Content } from '../content/content.ts';
 import { lastChangeOf } from '../content/dates.ts';
 import { heldDocuments } from '../content/document-index.ts';
 import { kinds } from '../content/kinds.ts';
-import { remember } from '../content/remember.ts';
+import { rememberOnce } from '../content/remember.ts';
 
 /** A page for search engines, at its canonical address. */
 export type PublishedPage = {
@@ -19,7 +19,7 @@ export type PublishedPage = {
 };
 
 /** Every page, and every item with a page. */
-export const publishedPages = remember(1, (content: Content, _key: 'pages'): PublishedPage[] => [
+export const publishedPages = rememberOnce((content: Content): PublishedPage[] => [
 	...ownPages(content.snapshot),
 	...documentPages(content),
 	...itemPages(content),

@@ -88,7 +88,7 @@ export function createSearchEngineFiles({ content, publicUrl, today, headers }: 
 			const { email } = current.snapshot.settings;
 			return { type: types.text, text: securityTxt({ email, publicUrl, today: day }) };
 		}
-		const text = sitemapAt(path, publishedPages(current, 'pages'), publicUrl);
+		const text = sitemapAt(path, publishedPages(current), publicUrl);
 		return text === null ? null : { type: types.xml, text };
 	}
 

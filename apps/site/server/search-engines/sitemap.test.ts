@@ -31,7 +31,7 @@ it('no item changed before its publication', () => {
 		notices: early(notices),
 		jobs: early(jobs),
 	});
-	const dayOf = new Map(publishedPages(content, 'pages').map(({ path, changedOn }) => [path, changedOn]));
+	const dayOf = new Map(publishedPages(content).map(({ path, changedOn }) => [path, changedOn]));
 	for (const { slug, publishedOn } of articles) expect(dayOf.get(articleAddress(slug))).toBe(publishedOn);
 	for (const { slug, publishedOn } of notices) expect(dayOf.get(noticeAddress(slug))).toBe(publishedOn);
 	for (const { id, postedOn } of jobs) expect(dayOf.get(jobAddress(id))).toBe(postedOn);

@@ -1,13 +1,13 @@
-import {
-	type Access,
-	APIError,
-	type CollectionBeforeOperationHook,
-	type CollectionConfig,
-	type FlattenedField,
-	type PayloadRequest,
-	type SanitizedConfig,
-	type Where,
+import type {
+	Access,
+	CollectionBeforeOperationHook,
+	CollectionConfig,
+	FlattenedField,
+	PayloadRequest,
+	SanitizedConfig,
+	Where,
 } from 'payload';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 import { nobody } from './roles.ts';
 
@@ -28,7 +28,7 @@ const sortWithin: CollectionBeforeOperationHook = ({ args, collection, overrideA
 	const isElsewhere = (path: string) =>
 		leadsElsewhere(collection.flattenedFields, path.trim().replace(/^-/, '').replaceAll('__', '.').split('.'));
 	if (paths.some(isElsewhere))
-		throw new APIError(sayTo(req)('Sort by a field of the item itself.', '请按该项自身的字段排序。'), 400, null, true);
+		throw refusal(sayTo(req)('Sort by a field of the item itself.', '请按该项自身的字段排序。'), 400);
 };
 
 type Stated = Required<Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>>;

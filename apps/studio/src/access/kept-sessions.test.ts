@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptSessions } from './kept-sessions.ts';
+import { keptSessions } from './sessions.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const session = (id: string, age: number, left = 3600) => ({

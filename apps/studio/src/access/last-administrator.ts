@@ -1,5 +1,4 @@
 import {
-	APIError,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeDeleteHook,
 	type CollectionBeforeOperationHook,
@@ -7,6 +6,7 @@ import {
 	ValidationError,
 	type Where,
 } from 'payload';
+import { refusal } from '../server/refusal.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { has } from './roles.ts';
 
@@ -28,8 +28,6 @@ const last: Said = {
 	en: 'This is the last administrator. Make another one first.',
 	zh: '这是最后一位管理员。请先设置另一位。',
 };
-const refusal = (req: PayloadRequest) => new APIError(sayTo(req)(last), 409, null, true);
-
 /** Without an administrator nobody could ever make another one. */
 export const keepRoleOfLast: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
 	if (operation !== 'update' || !isAdministrator(originalDoc) || !('roles' in data) || isAdministrator(data)) return;
@@ -42,11 +40,11 @@ export const keepRoleOfLast: CollectionBeforeChangeHook = async ({ data, operati
 
 export const keepLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const user = await req.payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0, req });
-	if (isAdministrator(user) && (await isLast(req, id))) throw refusal(req);
+	if (isAdministrator(user) && (await isLast(req, id))) throw refusal(sayTo(req)(last));
 };
 
 /** A bulk delete removes documents one by one, and each check would still see the others. */
 export const keepOneOfMany: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'delete' || 'id' in args || !('where' in args) || !args.where || !has(req.user)) return;
-	if ((await administrators(req, args.where)) === (await administrators(req, {}))) throw refusal(req);
+	if ((await administrators(req, args.where)) === (await administrators(req, {}))) throw refusal(sayTo(req)(last));
 };

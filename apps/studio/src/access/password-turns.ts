@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { networkOf } from '@site/contract/network-address';
-import { APIError, type PayloadRequest } from 'payload';
+import type { APIError, PayloadRequest } from 'payload';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 import { createTurns } from './turns.ts';
 
@@ -35,7 +36,7 @@ export const callerOf = (req: PayloadRequest): string => networkOf(req.headers.g
 /** An error with a Retry-After header. */
 export function refuseFor(req: PayloadRequest, seconds: number, status: 429 | 503, message: string): APIError {
 	req.responseHeaders = new Headers({ 'Retry-After': String(seconds) });
-	return new APIError(message, status, null, true);
+	return refusal(message, status);
 }
 
 /** Takes a turn before a password is checked. Checks outside a request need none. */

@@ -1,9 +1,10 @@
-import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Proposal } from '../payload-types.ts';
 import { isObject } from '../server/is-object.ts';
 import { publishedOf } from '../server/on-the-site.ts';
+import { refusal } from '../server/refusal.ts';
 import { differences } from '../trail/differences.ts';
 import { nameRelations } from '../trail/name-relations.ts';
 import { sayTo } from '../words/said.ts';
@@ -75,8 +76,8 @@ export async function decide(req: PayloadRequest, id: number, decision: Decision
 	return inTransaction(req, async () => {
 		const proposal = await lockedProposal(req, id);
 		const problem = whyNot(req, proposal, decision, comment);
-		if (problem) throw new APIError(problem, 409, null, true);
-		if (decision === 'approve' && (await isOutdated(req, proposal))) throw new APIError(outdated(req), 409, null, true);
+		if (problem) throw refusal(problem);
+		if (decision === 'approve' && (await isOutdated(req, proposal))) throw refusal(outdated(req));
 		const data = {
 			state: states[decision],
 			comment,

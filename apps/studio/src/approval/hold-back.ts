@@ -6,18 +6,14 @@ import type {
 	FlattenedField,
 } from 'payload';
 import { aloneWith } from '../database/alone.ts';
-import { isObject } from '../server/is-object.ts';
 import { publishedOf, type Values, valuesOf } from '../server/on-the-site.ts';
+import { noteOf } from '../server/request-context.ts';
 import { differences } from '../trail/differences.ts';
 import { nameRelations } from '../trail/name-relations.ts';
 import { propose, takeBackChanged } from './proposals.ts';
-import { isFree, isRegulated } from './regulated-fields.ts';
-import { scopeOf } from './scope.ts';
+import { isFree, isRegulated, scopeOf } from './regulated-fields.ts';
 
-/** Passed in `req.context` from the hook before the change to the one after it. */
-type Held = { values: Values; isNew: boolean };
-const place = (slug: string, id: unknown) => `held back ${slug} ${String(id)}`;
-const isHeld = (value: unknown): value is Held => isObject(value) && isObject(value.values);
+const heldBack = noteOf<{ values: Values; isNew: boolean }>('held back');
 
 /** Initial values in a collection without drafts. */
 const defaultsOf = (fields: readonly FlattenedField[]): Values =>
@@ -54,7 +50,7 @@ export const holdBack: CollectionBeforeChangeHook = async (args) => {
 	if (differing.length === 0) return data;
 	const values = valuesOf(differing, wanted);
 	// A new document has no id yet; a request creates one at most.
-	req.context[place(slug, originalDoc?.id)] = { values, isNew: !agreed } satisfies Held;
+	heldBack.keep(req, slug, originalDoc?.id, { values, isNew: !agreed });
 	return agreed ? { ...data, ...valuesOf(differing, agreed) } : { ...data, _status: 'draft' };
 };
 
@@ -69,15 +65,13 @@ export const layBefore: CollectionAfterChangeHook = async ({
 	previousDoc,
 	req,
 }) => {
-	const key = place(collection.slug, operation === 'create' ? undefined : doc.id);
-	const held = req.context[key];
 	const { slug, flattenedFields, admin, versions } = collection;
+	const held = heldBack.take(req, slug, operation === 'create' ? undefined : doc.id);
 	const isChanged = operation === 'update' && differences(flattenedFields, previousDoc, doc).length > 0;
-	if (!isHeld(held)) {
+	if (!held) {
 		if (!versions?.drafts && isChanged && !context.isApproved) await takeBackChanged(req, slug, Number(doc.id));
 		return doc;
 	}
-	delete req.context[key];
 	const published = held.isNew
 		? {}
 		: versions?.drafts

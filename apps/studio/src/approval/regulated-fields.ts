@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload';
 import type { Approval } from '../payload-types.ts';
 import { policiesOf } from '../snapshot/parts.ts';
 
@@ -20,3 +21,6 @@ export function isRegulated(scope: Scope, slug: string, field: string): boolean 
 export const isFree = (slug: string, value: unknown): boolean => regulatedOf(slug)?.free?.includes(value) ?? false;
 
 export const hasRegulated = (slug: string): boolean => regulatedOf(slug) !== undefined;
+
+export const scopeOf = async (req: PayloadRequest): Promise<Scope> =>
+	(await req.payload.findGlobal({ slug: 'approval', depth: 0, req })).scope ?? 'off';

@@ -129,7 +129,7 @@ export async function renameBrand(payload: Payload, names: Names): Promise<boole
 	const rename = renaming(former, names);
 	for (const kind of kindsOf(payload))
 		for (const item of await itemsOf(payload, kind)) {
-			const context = { isRename: true, reason: `the company is called ${names.company}` };
+			const context = { cause: 'renaming' as const, reason: `the company is called ${names.company}` };
 			const req = await createLocalReq({ context }, payload);
 			try {
 				await inTransaction(req, () => renameItem(req, kind, item, rename));

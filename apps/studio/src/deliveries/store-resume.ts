@@ -45,7 +45,7 @@ async function store(payload: Payload, uploadId: string, originalName: string, d
 		await payload.create({
 			collection: 'resumes',
 			data: { uploadId, originalName },
-			context: { fromSite: true },
+			context: { cause: 'site' },
 			file: { data, mimetype, name, size: data.length },
 		});
 	} catch (error) {

@@ -97,7 +97,7 @@ export const canStore = (payload: Payload): Promise<boolean> =>
  */
 async function storeEntry(payload: Payload, entry: JournalEntry): Promise<boolean> {
 	if (await isTaken(payload, entry.reference)) return true;
-	const req = await createLocalReq({ context: { fromSite: true } }, payload);
+	const req = await createLocalReq({ context: { cause: 'site' } }, payload);
 	try {
 		await inTransaction(req, async () => {
 			await payload.create({ collection: 'delivered', data: { reference: entry.reference }, req });

@@ -24,7 +24,7 @@ async function report(more: object = {}) {
 		collection: 'report-photos',
 		data: { uploadId: `upload-${sent}`, originalName: 'box.jpg' },
 		file: { data: Buffer.from('not a picture'), mimetype: 'application/octet-stream', name: `${sent}.bin`, size: 13 },
-		context: { fromSite: true },
+		context: { cause: 'site' },
 	});
 	const now = new Date().toISOString();
 	const data = { reference: `SPAM-${sent}`, receivedAt: now, awareAt: now, happened: 'Buy now', photos: [photo.id] };

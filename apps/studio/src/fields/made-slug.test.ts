@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './made-slug.ts';
+import { slugOf } from './slug.ts';
 
 test('a title makes an address of small letters, digits and hyphens (WRITE-3)', () => {
 	expect(slugOf('  Flu A/B & RSV: “Rapid” Test (25×) ')).toBe('flu-a-b-and-rsv-rapid-test-25');

@@ -1,6 +1,7 @@
 import { subscriptionPaths } from '@site/contract/subscription';
-import { APIError, type CollectionBeforeOperationHook, type FieldHook } from 'payload';
+import type { CollectionBeforeOperationHook, FieldHook } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 
 /** The token of a confirmation link: anybody who has it could confirm for the recipient. */
@@ -30,10 +31,8 @@ export const noSearchIn =
 		const [where, sort] = ['where' in args ? args.where : undefined, 'sort' in args ? args.sort : undefined];
 		const sorts = [sort ?? []].flat().flatMap((one) => String(one).split(','));
 		if (sorts.some((one) => isAmong(paths, one)) || asksFor(paths, where))
-			throw new APIError(
+			throw refusal(
 				sayTo(req)('Look for e-mails by subject, recipient or reference.', '请按主题、收件人或编号查找邮件。'),
 				400,
-				null,
-				true,
 			);
 	};

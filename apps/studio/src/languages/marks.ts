@@ -31,21 +31,19 @@ const panel: Field = {
 /** The marks, and their display in the form and the list. */
 export const marksFields = [marks, panel];
 
-/** Texts that the translator confirmed as still correct; set by the import. */
-const settledIn = ({ context }: Pick<PayloadRequest, 'context'>): ReadonlySet<string> =>
-	context.settled instanceof Set ? context.settled : new Set<string>();
+const settledIn = ({ context }: Pick<PayloadRequest, 'context'>) => context.settled ?? new Set<string>();
 
 /** Records which Chinese texts are older than their English ones. */
 export const markCollection: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
 	// A new document has no outdated translations.
 	if (operation === 'create' || !isObject(originalDoc)) return { ...data, [marksField]: {} };
-	if (req.context.isRename) return data;
+	if (req.context.cause === 'renaming') return data;
 	const after = { ...originalDoc, ...data };
 	return { ...data, [marksField]: marksAfter(collection.flattenedFields, originalDoc, after, settledIn(req)) };
 };
 
 export const markGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) => {
-	if (req.context.isRename) return data;
+	if (req.context.cause === 'renaming') return data;
 	const before = isObject(originalDoc) ? originalDoc : {};
 	return { ...data, [marksField]: marksAfter(global.flattenedFields, before, { ...before, ...data }, settledIn(req)) };
 };

@@ -1,13 +1,13 @@
-import {
-	APIError,
-	type CollectionBeforeChangeHook,
-	type CollectionBeforeDeleteHook,
-	type CollectionBeforeOperationHook,
-	type CollectionConfig,
-	type GlobalConfig,
-	type PayloadRequest,
+import type {
+	CollectionBeforeChangeHook,
+	CollectionBeforeDeleteHook,
+	CollectionBeforeOperationHook,
+	CollectionConfig,
+	GlobalConfig,
+	PayloadRequest,
 } from 'payload';
 import { isPublished } from '../server/on-the-site.ts';
+import { refusal } from '../server/refusal.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { noteTakingOff } from './stays-published.ts';
 
@@ -17,7 +17,7 @@ const needed: Said = {
 };
 
 const refuse = (req: PayloadRequest, reason = needed): never => {
-	throw new APIError(sayTo(req)(reason), 409, null, true);
+	throw refusal(sayTo(req)(reason));
 };
 
 /** Published content is taken off the site by setting its status without saving a draft. */

@@ -5,6 +5,7 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import type { FreePage } from '../payload-types.ts';
+import { noteOf } from '../server/request-context.ts';
 
 const collection = 'redirects';
 
@@ -30,19 +31,19 @@ export async function goneAddress(req: PayloadRequest, id: number): Promise<stri
 
 const isOnSite = (doc: Pick<FreePage, '_status' | 'deletedAt'>) => doc._status === 'published' && !doc.deletedAt;
 
-const place = (id: unknown) => `free page ${String(id)} was at`;
+const formerAddress = noteOf<string>('former address of');
 
 /** Remembers the published address: a draft with another address has not changed anything yet. */
 export const noteGone: CollectionBeforeChangeHook<FreePage> = async ({ req, originalDoc, operation }) => {
 	if (operation !== 'update') return;
 	const where = { id: { equals: originalDoc?.id } };
 	const before = await req.payload.db.findOne<FreePage>({ collection: 'free-pages', where, req });
-	req.context[place(originalDoc?.id)] = before && isOnSite(before) ? before.slug : '';
+	formerAddress.keep(req, 'free-pages', originalDoc?.id, before && isOnSite(before) ? before.slug : '');
 };
 
 /** Needs `noteTakingOff`, which records whether a draft replaces the published version. */
 export const forgetGone: CollectionAfterChangeHook<FreePage> = async ({ req, doc }) => {
-	const before = String(req.context[place(doc.id)] ?? '');
+	const before = formerAddress.take(req, 'free-pages', doc.id);
 	const isOff = Boolean(doc.deletedAt) || (doc._status !== 'published' && req.context.replacesPublished === true);
 	if (before && isOff) await isGone(req, before);
 	if (isOnSite(doc) && doc.slug !== before) await isBack(req, doc.slug);

@@ -7,14 +7,14 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import { linkedCollections } from '../rich-text/linked-collections.ts';
+import { noteOf } from '../server/request-context.ts';
 import { goneAddress } from './gone-pages.ts';
 
 const kindIn = (slug: string) => movableKinds.find((kind) => linkedCollections[kind] === slug);
 
 type Renaming = { kind: MovableKind; from: string; to: string };
 
-/** Key in `req.context` under which the hook before the change passes data to the hook after it. */
-const place = (kind: MovableKind, id: unknown) => `renamed ${kind} ${String(id)}`;
+const renamed = noteOf<Renaming>('renamed');
 
 /** The address under which the site knows a document: a draft with another address has not changed anything yet. */
 async function publishedSlug(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string | null> {
@@ -52,13 +52,11 @@ export function keepFormerAddresses(
 		if (operation !== 'update' || !isPublished(data) || typeof data.slug !== 'string') return;
 		const published = await publishedSlug(req, config.slug as CollectionSlug, originalDoc.id);
 		const from = published ?? (kind === 'page' ? await goneAddress(req, originalDoc.id) : null);
-		if (from && from !== data.slug) req.context[place(kind, originalDoc.id)] = { kind, from, to: data.slug };
+		if (from && from !== data.slug) renamed.keep(req, config.slug, originalDoc.id, { kind, from, to: data.slug });
 	};
 	const remember: CollectionAfterChangeHook = async ({ req, doc }) => {
-		const renaming = req.context[place(kind, doc.id)] as Renaming | undefined;
-		if (!renaming) return;
-		delete req.context[place(kind, doc.id)];
-		await keep(req, renaming);
+		const renaming = renamed.take(req, config.slug, doc.id);
+		if (renaming) await keep(req, renaming);
 	};
 	return { beforeChange: [notice], afterChange: [remember] };
 }

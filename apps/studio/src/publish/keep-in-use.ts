@@ -1,10 +1,6 @@
-import {
-	APIError,
-	type CollectionBeforeChangeHook,
-	type CollectionBeforeDeleteHook,
-	type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { isPublished } from '../server/on-the-site.ts';
+import { refusal } from '../server/refusal.ts';
 import { partOf, parts } from '../snapshot/parts.ts';
 import { sayTo } from '../words/said.ts';
 import { type Counting, inWords, usedBy } from './used-by.ts';
@@ -17,7 +13,7 @@ async function refuse(req: PayloadRequest, collection: string, id: unknown, coun
 		`Still used by ${names}. Choose something else there first.`,
 		`仍被使用：${names}。请先在那里另作选择。`,
 	);
-	throw new APIError(reason, 409, null, true);
+	throw refusal(reason);
 }
 
 /** Content in use elsewhere can neither be deleted nor moved to the trash. */

@@ -1,5 +1,4 @@
 import {
-	APIError,
 	type CollectionBeforeOperationHook,
 	type FlattenedField,
 	type GlobalConfig,
@@ -7,6 +6,7 @@ import {
 	ValidationError,
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 import { isWalkable, misshapen } from './form-shape.ts';
 
@@ -14,15 +14,9 @@ function refuse(req: PayloadRequest, fields: FlattenedField[], args: object): vo
 	if (!('data' in args)) return;
 	// A copy of a document needs no data.
 	const isCopy = 'duplicateFromID' in args && args.data === undefined;
-	if (!isObject(args.data) && !isCopy)
-		throw new APIError(sayTo(req)('This is no document.', '这不是文档。'), 400, null, true);
+	if (!isObject(args.data) && !isCopy) throw refusal(sayTo(req)('This is no document.', '这不是文档。'), 400);
 	if (!isWalkable(args.data))
-		throw new APIError(
-			sayTo(req)('This has too many parts, or parts too deep in others.', '内容过多或嵌套过深。'),
-			400,
-			null,
-			true,
-		);
+		throw refusal(sayTo(req)('This has too many parts, or parts too deep in others.', '内容过多或嵌套过深。'), 400);
 	const errors = misshapen(fields, args.data, sayTo(req));
 	if (errors.length > 0) throw new ValidationError({ errors, req }, req.t);
 }

@@ -1,10 +1,6 @@
-import {
-	APIError,
-	type CollectionBeforeChangeHook,
-	type CollectionBeforeDeleteHook,
-	type CollectionBeforeOperationHook,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload';
 import { isPublished } from '../server/on-the-site.ts';
+import { refusal } from '../server/refusal.ts';
 import { type Said, sayTo } from '../words/said.ts';
 
 const closeInstead: Said = {
@@ -22,8 +18,7 @@ export const noteTakingOff: CollectionBeforeOperationHook = ({ args, operation, 
 /** Published documents can be changed or closed, but never taken off the site. */
 export const staysPublished: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
 	if (operation !== 'update' || data._status === 'published' || !req.context.replacesPublished) return;
-	if (await isPublished(req, collection.slug, originalDoc?.id))
-		throw new APIError(sayTo(req)(closeInstead), 409, null, true);
+	if (await isPublished(req, collection.slug, originalDoc?.id)) throw refusal(sayTo(req)(closeInstead));
 };
 
 /** For all users, and also for the studio itself. */
@@ -32,5 +27,5 @@ export const neverDeleted: CollectionBeforeDeleteHook = ({ req }) => {
 		'A notice is never deleted: close it with a day instead.',
 		'通告不会被删除：请改为填写关闭日期。',
 	);
-	throw new APIError(reason, 409, null, true);
+	throw refusal(reason);
 };

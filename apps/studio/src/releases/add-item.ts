@@ -4,10 +4,11 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
 import { hasDrafts, isGlobal } from '../server/config-of.ts';
 import { latestOf, publishedOf, type Subject, valuesOf } from '../server/on-the-site.ts';
+import { refusal } from '../server/refusal.ts';
 import { differences } from '../trail/differences.ts';
 import { sayTo } from '../words/said.ts';
 import { itemsOf, type ReleaseItem, type Values } from './release-items.ts';
-import { lockedRelease, notLookedAt, refusal, saveRelease } from './stored-release.ts';
+import { lockedRelease, notLookedAt, saveRelease } from './stored-release.ts';
 import { fieldsOf, releaseKinds, titleOf } from './subjects.ts';
 
 const published = { _status: 'published' };

@@ -1,11 +1,12 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 import { aloneWithItems, KeptBack, putLive, takeOff } from './put-live.ts';
 import { inWords, itemsOf, type ReleaseItem, type ReleaseProblem } from './release-items.ts';
 import { regulatedItems } from './second-person.ts';
-import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
+import { lockedRelease, saveRelease } from './stored-release.ts';
 
 /** Sets the request context for the hooks of content and for the audit log. */
 export function inContext(req: PayloadRequest, { name, approvedAt, approverName }: Release, what = 'release') {

@@ -2,11 +2,12 @@ import { isTimeZone, momentIn } from '@site/contract/zoned-time';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Release } from '../payload-types.ts';
+import { refusal } from '../server/refusal.ts';
 import { type Say, sayTo } from '../words/said.ts';
 import { rehearseRelease, whyNotLive } from './go-live.ts';
 import { inWords, type ReleaseProblem } from './release-items.ts';
 import { mustBeSeen } from './seen.ts';
-import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
+import { lockedRelease, saveRelease } from './stored-release.ts';
 
 /** A local time such as `2026-12-02T09:30` in the zone, as a future moment. */
 function plannedMoment(wall: string, timeZone: string, say: Say, now = Date.now()): string {

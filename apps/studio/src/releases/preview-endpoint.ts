@@ -46,7 +46,7 @@ async function previewOf(payload: Payload, release: Release): Promise<ReleasePre
 	const req = await createLocalReq({}, payload);
 	inContext(req, { ...release, approvedAt: new Date().toISOString() });
 	// Needs no user: the link is signed, and nothing is kept.
-	req.context.isTrial = true;
+	req.context.cause = 'trial';
 	req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
 	try {
 		const before = await build(req, names);

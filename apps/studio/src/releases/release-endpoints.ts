@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { inTransaction } from '../database/in-transaction.ts';
 import { backSaying, formOf, refused } from '../server/endpoint.ts';
 import { isObject } from '../server/is-object.ts';
+import { refusal } from '../server/refusal.ts';
 import { reasonOf } from '../words/reason-of.ts';
 import { sayTo } from '../words/said.ts';
 import { addItem, removeItem } from './add-item.ts';
@@ -11,7 +12,7 @@ import { releasePreviewEndpoint } from './preview-endpoint.ts';
 import { itemsOf } from './release-items.ts';
 import { regulatedItems, whyNotApprove } from './second-person.ts';
 import { mustBeSeen, seenField } from './seen.ts';
-import { lockedRelease, refusal, saveRelease } from './stored-release.ts';
+import { lockedRelease, saveRelease } from './stored-release.ts';
 import { whatGoesBack } from './what-stays.ts';
 
 const seenIn = (form: URLSearchParams) => form.get(seenField) ?? '';

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { has, overseers } from '../access/roles.ts';
-import { isFree, isRegulated } from '../approval/regulated-fields.ts';
-import { scopeOf } from '../approval/scope.ts';
+import { isFree, isRegulated, scopeOf } from '../approval/regulated-fields.ts';
 import type { Release } from '../payload-types.ts';
 import { sayTo } from '../words/said.ts';
 import { itemsOf, type ReleaseItem } from './release-items.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { Release } from '../payload-types.ts';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 import { itemsOf } from './release-items.ts';
-import { refusal } from './stored-release.ts';
 
 /** The form field with the contents that the page showed. */
 export const seenField = 'seen';

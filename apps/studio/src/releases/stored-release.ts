@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../database/database-of.ts';
 import type { Release } from '../payload-types.ts';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
-
-/** A reason shown to the user. */
-export const refusal = (reason: string) => new APIError(reason, 409, null, true);
 
 /** Loads a release for a change, locked until the request's transaction ends. */
 export async function lockedRelease(req: PayloadRequest, id: number): Promise<Release> {

@@ -47,7 +47,7 @@ export function titleOf(payload: Payload, kind: string, values: Values): string 
 export async function save(req: PayloadRequest, { kind, item }: Subject, data: Values, draft = false) {
 	const { payload } = req;
 	// A signed preview has no user, and is rolled back.
-	const how = { data, draft, depth: 0, overrideAccess: req.context.isTrial === true, req };
+	const how = { data, draft, depth: 0, overrideAccess: req.context.cause === 'trial', req };
 	if (isGlobal(payload, kind)) {
 		await payload.updateGlobal({ slug: kind as GlobalSlug, ...how });
 		return null;

@@ -1,6 +1,7 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { has } from '../access/roles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { refusal } from '../server/refusal.ts';
 import { readTrail } from '../trail/read.ts';
 import { type Said, sayTo } from '../words/said.ts';
 
@@ -43,8 +44,7 @@ export async function removeSpam(
 	{ photo, reason }: { photo?: number; reason: string },
 ): Promise<void> {
 	const { payload } = req;
-	const refuse = (name: keyof typeof refusals, status: number) =>
-		new APIError(sayTo(req)(refusals[name]), status, null, true);
+	const refuse = (name: keyof typeof refusals, status: number) => refusal(sayTo(req)(refusals[name]), status);
 	if (!has(req.user)) throw refuse('role', 403);
 	const why = reason.trim().slice(0, 500);
 	if (!why) throw refuse('reason', 400);

@@ -40,7 +40,7 @@ async function store(payload: Payload, uploadId: string, { originalName, type, d
 			await payload.create({
 				collection: 'report-photos',
 				data: { uploadId, originalName },
-				context: { fromSite: true },
+				context: { cause: 'site' },
 				file: { data, mimetype, name, size: data.length },
 			});
 			return;

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 import { frozenWords, keptWords } from './released.ts';
 
@@ -18,6 +19,5 @@ const whereOf = (args: object): Where => ('where' in args && isObject(args.where
 /** Runs before Payload touches a file: it would first replace the released file and check afterwards. */
 export const guardReleased: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'delete' && !(operation === 'update' && req.file)) return;
-	if (await releasedAmong(req, args))
-		throw new APIError(sayTo(req)(operation === 'delete' ? keptWords : frozenWords), 409, null, true);
+	if (await releasedAmong(req, args)) throw refusal(sayTo(req)(operation === 'delete' ? keptWords : frozenWords));
 };

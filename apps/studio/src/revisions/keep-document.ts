@@ -35,7 +35,7 @@ export const keepDocument: CollectionBeforeChangeHook<ProductDocument> = async (
 	req,
 }) => {
 	const after = { ...originalDoc, ...data };
-	if (!req.context.isSample) await refuseTwin(req, { ...after, id: originalDoc?.id });
+	if (req.context.cause !== 'sample') await refuseTwin(req, { ...after, id: originalDoc?.id });
 	if (operation === 'create' || !originalDoc || !(await isReleased(req, originalDoc.id))) return;
 	const message = sayTo(req)(
 		'Revisions of this document are released at addresses that hold this. Make another document instead.',

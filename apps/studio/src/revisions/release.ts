@@ -3,7 +3,6 @@ import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLotBetween } from '@site/contract/lots';
 import {
-	APIError,
 	type CollectionAfterChangeHook,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeDeleteHook,
@@ -13,11 +12,12 @@ import {
 } from 'payload';
 import { idOf, idsOf } from '../mapping/words.ts';
 import type { Revision } from '../payload-types.ts';
+import { refusal } from '../server/refusal.ts';
 import { settings } from '../settings.ts';
 import { asNamed, type Said, type Say, sayTo } from '../words/said.ts';
 import { changedFacts, frozenWords, keptWords, whyNotNext } from './released.ts';
 
-function refusal(req: PayloadRequest, path: string, label: Said, reason: Said) {
+function fieldRefusal(req: PayloadRequest, path: string, label: Said, reason: Said) {
 	const say = sayTo(req);
 	const message = say(reason);
 	const refused = new ValidationError({ errors: [{ path, label: say(label), message }], req }, req.t);
@@ -26,8 +26,10 @@ function refusal(req: PayloadRequest, path: string, label: Said, reason: Said) {
 	return refused;
 }
 
+const isSample = ({ context }: PayloadRequest) => context.cause === 'sample';
+
 /** Changes that only the studio makes itself, without a user's request. */
-const isOwnStep = (req: PayloadRequest) => req.context.supersedes === true || req.context.sample === true;
+const isOwnStep = (req: PayloadRequest) => req.context.supersedes === true || isSample(req);
 
 const sameEdition = ({ document, language }: Partial<Revision>): Where[] => [
 	{ document: { equals: idOf(document) } },
@@ -75,7 +77,7 @@ async function refuseTwin(req: PayloadRequest, { id, ...revision }: Partial<Revi
 	};
 	const { totalDocs } = await req.payload.count({ collection: 'revisions', where, req });
 	if (totalDocs > 0)
-		throw refusal(
+		throw fieldRefusal(
 			req,
 			'number',
 			{ en: 'Number', zh: '编号' },
@@ -106,24 +108,24 @@ export const keepReleased: CollectionBeforeChangeHook<Revision> = async ({ data,
 	const is = data.state ?? was;
 	if (before && was !== 'draft') {
 		const [changed] = changedFacts(before, data);
-		if (changed) throw refusal(req, changed, asNamed(changed), frozenWords);
+		if (changed) throw fieldRefusal(req, changed, asNamed(changed), frozenWords);
 	}
 	if (was === 'draft') await refuseTwin(req, { ...data, id: before?.id });
 	const problem = isOwnStep(req)
 		? null
 		: (whyNotNext(was, is) ?? (was !== is && is === 'superseded' ? supersedes : null));
-	if (problem) throw refusal(req, 'state', { en: 'State', zh: '状态' }, problem);
+	if (problem) throw fieldRefusal(req, 'state', { en: 'State', zh: '状态' }, problem);
 	if (!isLotBetween(data.lotsFrom ?? '', '', data.lotsTo ?? ''))
-		throw refusal(req, 'lotsTo', { en: 'Last lot', zh: '最后一个批号' }, lotsTurned);
+		throw fieldRefusal(req, 'lotsTo', { en: 'Last lot', zh: '最后一个批号' }, lotsTurned);
 	if (is === 'released' && was === 'draft' && (data.effectiveOn ?? '') > newestNoon())
-		throw refusal(req, 'effectiveOn', { en: 'Effective date', zh: '生效日期' }, notYet);
+		throw fieldRefusal(req, 'effectiveOn', { en: 'Effective date', zh: '生效日期' }, notYet);
 	if (is === 'withdrawn' && !data.reason?.trim())
-		throw refusal(req, 'reason', { en: 'Why it was withdrawn', zh: '撤回原因' }, needsReason);
+		throw fieldRefusal(req, 'reason', { en: 'Why it was withdrawn', zh: '撤回原因' }, needsReason);
 	if (was === is && was !== 'draft') return data;
 	if (is === 'withdrawn') return { ...data, endedOn: data.endedOn ?? today() };
 	if (is === 'draft' || req.context.supersedes) return data;
 	const references = await referencesOf(req, data);
-	return req.context.sample ? { ...data, references } : { ...data, references, ...(await stateOnRelease(req, data)) };
+	return isSample(req) ? { ...data, references } : { ...data, references, ...(await stateOnRelease(req, data)) };
 };
 const supersedes: Said = {
 	en: 'A revision is superseded by releasing a newer one of the same document and language.',
@@ -147,7 +149,7 @@ export const afterRelease: CollectionAfterChangeHook<Revision> = async ({ doc, p
 	const isNew = doc.state !== 'draft' && (previousDoc?.state ?? 'draft') === 'draft';
 	if (!isNew) return;
 	if (!settings.s3.bucket && doc.filename) await sealFile(doc, sayTo(req));
-	if (doc.state !== 'released' || req.context.sample) return;
+	if (doc.state !== 'released' || isSample(req)) return;
 	const where: Where = {
 		and: [...sameEdition(doc), { state: { equals: 'released' } }, { number: { less_than: doc.number } }],
 	};
@@ -168,16 +170,14 @@ async function sealFile({ filename, sha256 }: Revision, say: Say) {
 		.update(await readFile(file))
 		.digest('hex');
 	if (stored !== sha256)
-		throw new APIError(
+		throw refusal(
 			say('The file was not stored as it was sent. Upload it again.', '文件没有按发送的内容保存。请重新上传。'),
 			500,
-			null,
-			true,
 		);
 	await chmod(file, 0o400);
 }
 
 export const onlyDraftsGo: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const { state } = await req.payload.findByID({ collection: 'revisions', id, depth: 0, req });
-	if (state !== 'draft') throw new APIError(sayTo(req)(keptWords), 409, null, true);
+	if (state !== 'draft') throw refusal(sayTo(req)(keptWords));
 };

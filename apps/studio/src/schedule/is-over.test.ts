@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver } from './is-over.ts';
+import { isOver } from './schedule-publish.ts';
 
 const now = Date.parse('2026-11-19T04:49:30Z');
 

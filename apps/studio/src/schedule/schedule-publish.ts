@@ -1,13 +1,38 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
-import type { PayloadRequest, ServerFunction } from 'payload';
+import {
+	docAccessOperation,
+	docAccessOperationGlobal,
+	type PayloadRequest,
+	type SchedulePublishTaskInput,
+	type ServerFunction,
+} from 'payload';
+import { hasScheduledPublishEnabled } from 'payload/shared';
 import { noteEvent } from '../access/security-events.ts';
 import type { Operation } from '../trail/operation-words.ts';
 import { writeTrail } from '../trail/write.ts';
 import { sayTo } from '../words/said.ts';
-import { isOver } from './is-over.ts';
-import { mayPublish, type Planned } from './may-publish.ts';
 import { rehearse } from './rehearse.ts';
 import { scheduledDocument } from './scheduled-document.ts';
+
+type Planned = Pick<SchedulePublishTaskInput, 'doc' | 'global'>;
+
+const data = { _status: 'published' };
+
+/** Whether the user may publish the planned document; false if it cannot be published at all. */
+async function mayPublish(req: PayloadRequest, { doc, global: slug }: Planned): Promise<boolean> {
+	const collection = doc && req.payload.collections[doc.relationTo];
+	if (collection && hasScheduledPublishEnabled(collection.config)) {
+		const id = Number(doc.value);
+		return Boolean((await docAccessOperation({ id, collection, data, req })).update);
+	}
+	const globalConfig = req.payload.config.globals.find((each) => each.slug === slug);
+	if (!globalConfig || !hasScheduledPublishEnabled(globalConfig)) return false;
+	return Boolean((await docAccessOperationGlobal({ globalConfig, data, req })).update);
+}
+
+/** Whether a time is past. The minute that has begun still counts. */
+export const isOver = (date: Date | string | undefined, now = Date.now()): boolean =>
+	date !== undefined && new Date(date).getTime() < now - 60_000;
 
 /** Records who scheduled or canceled a publication. When it happens, it is recorded under their name again. */
 async function notePlan(

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { noteEvent } from '../access/security-events.ts';
 import { createWaits } from '../access/waits.ts';
 import { databaseOf } from '../database/database-of.ts';
+import { refusal } from '../server/refusal.ts';
 import { settings } from '../settings.ts';
 import { sayTo } from '../words/said.ts';
 import { hashOf } from './recovery-codes.ts';
@@ -53,14 +54,12 @@ function secretIn(req: PayloadRequest, sealed: string): Buffer | undefined {
 export async function acceptCode(req: PayloadRequest, user: UserId, given: string): Promise<boolean> {
 	const seconds = attempts.attempt(String(user));
 	if (seconds > 0)
-		throw new APIError(
+		throw refusal(
 			sayTo(req)(
 				`Too many codes. Please try again in ${seconds} seconds.`,
 				`验证码尝试过多。请在 ${seconds} 秒后重试。`,
 			),
 			429,
-			null,
-			true,
 		);
 	const factor = await secondFactorOf(req, user);
 	if (!factor) return false;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '@site/contract/brand';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { isPasswordOf } from '../access/is-password-of.ts';
 import { noteEvent } from '../access/security-events.ts';
 import type { User } from '../payload-types.ts';
+import { refusal } from '../server/refusal.ts';
 import { settings } from '../settings.ts';
 import { sayTo } from '../words/said.ts';
 import { acceptCode, secondFactorOf } from './accept-code.ts';
@@ -30,7 +31,7 @@ function otpauthUri(email: string, secret: string): string {
 const secretBytes = 20;
 const isSecret = /^[A-Z2-7]{32}$/;
 
-const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+const refuse = (message: string, status = 400) => refusal(message, status);
 
 type SignedIn = PayloadRequest & { user: NonNullable<PayloadRequest['user']> };
 

@@ -8,7 +8,6 @@ const noPictures = () => 0;
 
 /** Revisions of the sample keep their states, including superseded and withdrawn. */
 export async function seedRevisions(req: PayloadRequest, revisions: readonly Revision[], folder: string) {
-	req.context.sample = true;
 	for (const revision of revisions) {
 		const data = await readFile(join(folder, revision.file.name));
 		await req.payload.create({
@@ -19,5 +18,4 @@ export async function seedRevisions(req: PayloadRequest, revisions: readonly Rev
 			req,
 		});
 	}
-	req.context.sample = false;
 }

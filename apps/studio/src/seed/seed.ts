@@ -85,7 +85,7 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
 
 /** In one transaction: after an interrupted start it runs again from the beginning. */
 export async function seed(payload: Payload, snapshot: Snapshot, folders: Folders): Promise<void> {
-	const req = await createLocalReq({ context: { isSample: true } }, payload);
+	const req = await createLocalReq({ context: { cause: 'sample' } }, payload);
 	await inTransaction(req, async () => {
 		await content(req, snapshot, folders);
 		// One audit log row for the whole sample: nobody has changed anything yet.

@@ -12,6 +12,7 @@ import type {
 	SanitizedCollectionConfig,
 } from 'payload';
 import { isObject } from '../server/is-object.ts';
+import { noteOf } from '../server/request-context.ts';
 import { labelOf } from '../words/said.ts';
 import { type Change, type Difference, differences } from './differences.ts';
 import { formerlyPublished, latestGlobalVersion, latestVersion } from './latest-version.ts';
@@ -39,7 +40,7 @@ function titleOf(collection: SanitizedCollectionConfig, rule: TrailRule, doc: Da
 }
 
 const isLeftOut = (rule: TrailRule, req: PayloadRequest) =>
-	Boolean(req.context.isSample) || ('byPeople' in rule && rule.byPeople === true && !req.user);
+	req.context.cause === 'sample' || ('byPeople' in rule && rule.byPeople === true && !req.user);
 
 /** The stored document: the caller's result may be limited to the requested fields. */
 const asStored = async (req: PayloadRequest, slug: string, id: number | string): Promise<Data> =>
@@ -68,7 +69,7 @@ const noteChange = (rule: TrailRule): CollectionAfterChangeHook =>
 		const before = Object.keys(former).length > 0 ? { ...former, _status: 'draft' } : previous;
 		const isPassword = operation === 'update' && req.context.setsPassword === doc.id;
 		const password: Change[] = isPassword ? [{ path: 'password', label: 'Password', before: null, after: null }] : [];
-		const isReceived = operation === 'create' && rule.kind !== 'everything' && Boolean(req.context.fromSite);
+		const isReceived = operation === 'create' && rule.kind !== 'everything' && req.context.cause === 'site';
 		const found = isReceived ? [] : differences(collection.flattenedFields, before, after);
 		const changes = [...told(rule, found), ...password];
 		if (operation === 'update' && (changes.length === 0 || rule.kind === 'being there')) return;
@@ -82,20 +83,18 @@ const noteChange = (rule: TrailRule): CollectionAfterChangeHook =>
 		});
 	};
 
-const heldAt = (slug: string, id: unknown) => `before deletion of ${slug} ${String(id)}`;
+const deleted = noteOf<Data>('before deletion of');
 
 /** Must be read before the deletion. */
 const holdDeleted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
 	// Payload's call replaces the request's context, so set the context only after it.
 	const stored = await asStored(req, collection.slug, id);
-	req.context[heldAt(collection.slug, id)] = stored;
+	deleted.keep(req, collection.slug, id, stored);
 };
 
 const noteDeletion = (rule: TrailRule): CollectionAfterDeleteHook =>
 	async function noteInAudit({ collection, id, req }) {
-		const place = heldAt(collection.slug, id);
-		const before = asData(req.context[place]);
-		delete req.context[place];
+		const before = deleted.take(req, collection.slug, id) ?? {};
 		if (isLeftOut(rule, req)) return;
 		const all = rule.kind === 'everything' ? differences(collection.flattenedFields, before, {}) : [];
 		await writeTrail(req, {
@@ -141,7 +140,7 @@ export function auditHooks({ slug, auth }: CollectionConfig): Hooks {
 }
 
 const noteGlobal: GlobalAfterChangeHook = async ({ global, previousDoc, req }) => {
-	if (req.context.isSample) return;
+	if (req.context.cause === 'sample') return;
 	const after = asData(
 		await req.payload.findGlobal({ slug: global.slug as 'home', depth: 0, draft: true, overrideAccess: true, req }),
 	);

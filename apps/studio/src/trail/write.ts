@@ -19,18 +19,17 @@ export interface TrailEntry {
 /** The user behind a change, or the site, or the studio itself. */
 function actor({ user, context }: PayloadRequest): { by: string; person: number | null; name: string } {
 	if (user) return { by: 'person', person: Number(user.id), name: user.name };
-	return context.fromSite
+	return context.cause === 'site'
 		? { by: 'site', person: null, name: 'The site' }
 		: { by: 'studio', person: null, name: 'The studio' };
 }
 
 /** Scheduled publications run later, as the colleague who planned them, without a request with their credentials. */
 const isPlanned = ({ user, headers, context }: PayloadRequest) =>
-	Boolean(user) && !headers?.has('cookie') && !headers?.has('authorization') && !context.onBehalf;
+	Boolean(user) && !headers?.has('cookie') && !headers?.has('authorization') && context.cause !== 'wish';
 
 function reasonIn(req: PayloadRequest): string | null {
-	if (typeof req.context.reason === 'string') return req.context.reason;
-	return isPlanned(req) ? 'as scheduled' : null;
+	return req.context.reason ?? (isPlanned(req) ? 'as scheduled' : null);
 }
 
 /** PostgreSQL cannot store null characters. */

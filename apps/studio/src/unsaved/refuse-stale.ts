@@ -1,11 +1,7 @@
-import {
-	APIError,
-	type CollectionBeforeValidateHook,
-	type GlobalBeforeValidateHook,
-	type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeValidateHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload';
 import { isForm } from '../server/is-form.ts';
 import { isObject } from '../server/is-object.ts';
+import { refusal } from '../server/refusal.ts';
 import { sayTo } from '../words/said.ts';
 import { lastSaved } from './who-has-it.ts';
 
@@ -17,14 +13,11 @@ async function refuseStale(req: PayloadRequest, kind: string, item: string, give
 	if (!isForm(req) || !(momentOf(given) < momentOf(saved))) return;
 	const last = await lastSaved(req, kind, item);
 	if (last?.person == null) return;
-	throw new APIError(
+	throw refusal(
 		sayTo(req)(
 			`${last.name} has saved this since you opened it. Above the form you can choose between both; nothing that you wrote is lost.`,
 			`您打开之后，${last.name} 已保存过此内容。您可以在表单上方选择保留哪一份；您写的内容不会丢失。`,
 		),
-		409,
-		null,
-		true,
 	);
 }
 

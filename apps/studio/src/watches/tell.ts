@@ -59,7 +59,12 @@ async function formerOf(req: PayloadRequest, { document, language, number }: Rev
 export const tellOfRevision: CollectionAfterChangeHook<Revision> = async ({ doc, previousDoc, req }) => {
 	const was = previousDoc?.state ?? 'draft';
 	const kind = doc.state;
-	if (req.context.sample || kind === was || (kind !== 'withdrawn' && !(kind === 'released' && was === 'draft'))) return;
+	if (
+		req.context.cause === 'sample' ||
+		kind === was ||
+		(kind !== 'withdrawn' && !(kind === 'released' && was === 'draft'))
+	)
+		return;
 	const id = idOf(doc.document);
 	const document = await req.payload.findByID({ collection: 'product-documents', id, depth: 0, req });
 	const change: Change =
@@ -76,7 +81,7 @@ export const tellOfNotice: CollectionAfterChangeHook<Notice> = async ({ doc, req
 	if (doc._status !== 'published') return;
 	const name = `notice ${doc.id}`;
 	// Notices of the sample are not new.
-	if (req.context.isSample) return void (await isFirst(req, name));
+	if (req.context.cause === 'sample') return void (await isFirst(req, name));
 	const products = idsOf(doc.products);
 	const where: Where = { products: { in: products } };
 	const documents = await req.payload.find({

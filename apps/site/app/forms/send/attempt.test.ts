@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextAttempt } from './attempt.ts';
+import { nextAttempt } from './engine.ts';
 
 let keys = 0;
 const newKey = () => `key ${++keys}`;

@@ -10,7 +10,15 @@ import { type FormEvent, type FormState, nextState, pristine } from '../state/fo
 import type { FormView } from '../state/form-view.ts';
 import { forgetTyped, keepTyped } from '../state/typed.ts';
 import { viewOf } from '../state/view-of.ts';
-import { type Attempt, nextAttempt } from './attempt.ts';
+
+/** A submission in progress. Every retry uses the same key, so that it is stored once (FORM-18). */
+type Attempt = { key: string; content: string };
+
+/** Continues the last attempt if its content is the same; different content is another submission. */
+export function nextAttempt(last: Attempt | null, values: Values, newKey: () => string): Attempt {
+	const content = JSON.stringify(values);
+	return last?.content === content ? last : { key: newKey(), content };
+}
 
 /** Also exported for a form that the browser sends itself. */
 export { keepTyped };

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { Count } from '../../catalogue/count.tsx';
 import { ProductCard } from '../../catalogue/product-card.tsx';
 import { useHeadingOfPage } from '../../client/navigation/heading-of-page.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
@@ -12,11 +13,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { later, laterComponent } from '../../ui/later.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { CompareToggle } from './compare-bar.tsx';
-import { clearFilters, goToPage, isFiltered, pageSizeOf, showAll } from './filters.ts';
+import { chooseTestType, clearFilters, goToPage, isFiltered, pageSizeOf, showAll } from './filters.ts';
 import { ListOrder } from './list-order.tsx';
 import { categoryIn, type ProductListState } from './product-list-view.ts';
-import { TestTypeTags } from './test-type-tags.tsx';
 
 /** Loads with the first choice. */
 const ChosenFilters = laterComponent(
@@ -116,5 +117,36 @@ export function ProductGrid(list: ProductListState) {
 				)}
 			</div>
 		</section>
+	);
+}
+
+/** All, then the test types of the chosen category. On a phone they are one row to swipe. */
+function TestTypeTags({ view, to, data }: ProductListState) {
+	const { catalogue } = useMessages();
+	const { every, testTypes } = data.counts;
+	const tags = [
+		{ id: null, name: catalogue.all, count: every },
+		...data.testTypes.map(({ id, name }) => ({ id, name, count: testTypes[id] ?? 0 })),
+	];
+	return (
+		<nav
+			aria-label={catalogue.testTypes}
+			className="scrollbar-none my-4 mobile:-mx-5 mobile:overflow-x-auto mobile:px-5 mobile:py-1"
+		>
+			<ul className="flex gap-2 mobile:w-max desktop:flex-wrap">
+				{tags.map(({ id, name, count }) => (
+					<li key={id}>
+						<Tag
+							to={to(chooseTestType(view, id))}
+							chosen={view.testType === id}
+							description={catalogue.productCount(count)}
+						>
+							{name}
+							<Count of={count} />
+						</Tag>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

@@ -1,25 +1,38 @@
 import type { Tone } from '@site/contract/sections';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { revalidatesList, useListView } from '../../client/navigation/list-view.ts';
+import { Link, type RouterContextProvider } from 'react-router';
+import { type Listed, revalidatesList, useListView } from '../../client/navigation/list-view.ts';
 import { stayInPlace } from '../../client/navigation/scroll.ts';
 import { useShell } from '../../client/use-shell.ts';
-import { resourcesItems } from '../../constants.ts';
+import { everything, resourcesItems } from '../../constants.ts';
 import { feedAddress, feedLinks } from '../../document/feeds.ts';
 import { composedMeta, siteOf } from '../../document/meta.ts';
 import { newsroomWords } from '../../messages/newsroom.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { ArticleCard } from '../../sections/article-card.tsx';
-import { ComposedPage } from '../../sections/composed-page.tsx';
+import { ComposedPage, composedPage } from '../../sections/composed-page.tsx';
 import { Band } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { BlogTabs } from './blog-tabs.tsx';
-import { type ResourcesData, resourcesLoader } from './loader.ts';
 import { type List, loadMore, parts, readView, type View, writeView } from './view.ts';
+
+/** The lists for an address. */
+function resourcesLoader(context: Readonly<RouterContextProvider>, query: string) {
+	const { ask } = visitOf(context);
+	const shown = readView(query);
+	function articles(list: List) {
+		const { tab, whole } = parts[list](shown);
+		const pageSize = whole ? everything : resourcesItems;
+		return ask.articles({ kind: list, onlyArticles: tab === 'articles', page: 1, pageSize });
+	}
+	return { ...composedPage(context, 'resources'), shown, blog: articles('blog'), press: articles('press') };
+}
+type ResourcesData = ReturnType<typeof resourcesLoader> & Listed<View>;
 
 export const loader = ({ context, request }: Route.LoaderArgs) => resourcesLoader(context, new URL(request.url).search);
 

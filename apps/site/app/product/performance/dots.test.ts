@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dotsFrom } from './dots.ts';
+import { dotsFrom } from './hundred-dots.tsx';
 
 /** The positions of the dashes of a path. */
 const placesIn = (path: string) =>

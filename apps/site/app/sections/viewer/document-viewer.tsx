@@ -4,7 +4,6 @@ import { policyWords } from '../../messages/policy.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TestStrip } from '../../ui/test-strip.tsx';
-import { DocumentFrame, type ShownDocument } from './document-frame.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { PageStack } from './page-stack.tsx';
 
@@ -93,3 +92,10 @@ function DocumentPages({ document }: { document: ShownDocument }) {
 		</>
 	);
 }
+
+type ShownDocument = { url: string; title: string };
+
+/** The document in the browser's own viewer. */
+const DocumentFrame = ({ document: { url, title } }: { document: ShownDocument }) => (
+	<iframe src={url} title={title} className="h-[85vh] min-h-[32rem] w-full rounded-card border border-line bg-mist" />
+);

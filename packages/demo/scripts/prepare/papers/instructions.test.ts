@@ -1,5 +1,5 @@
-import { percentOf } from '@site/contract/agreement';
 import type { Product } from '@site/contract/catalogue';
+import { percentOf } from '@site/contract/performance';
 import { readings, whenToRead } from '@site/contract/readings';
 import { isValidOn } from '@site/contract/registrations';
 import { describe, expect, it } from 'vitest';

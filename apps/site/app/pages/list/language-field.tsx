@@ -1,8 +1,0 @@
-import { languageField } from '../../addresses/language-address.ts';
-import { useShell } from '../../client/use-shell.ts';
-
-/** A hidden field, so that the page after the form is in the same language. */
-export function LanguageField() {
-	const { language } = useShell();
-	return language === 'en' ? null : <input type="hidden" name={languageField} value={language} />;
-}
