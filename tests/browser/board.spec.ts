@@ -7,7 +7,7 @@ import { layouts, moving, visitors } from '../support/visitors.ts';
 const members = demoSnapshot.boardMembers;
 
 for (const [layout, options] of layouts) {
-	// Holds ROUTE-12, PAGE-18, PAGE-19.
+	// Holds ROUTE-12, PAGE-18.
 	test(`${layout}: five cards lead to members, and each member to the next`, async ({ browser }) => {
 		const page = await (await browser.newContext(options)).newPage();
 		await page.goto('/scientific-strategy-board');

@@ -142,7 +142,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(list.search).toHaveValue('');
 		});
 
-		// Holds PAGE-32.
+		// Holds PAGE-29.
 		test('a job expands and collapses, and its icon switches between add and clear', async ({ page }) => {
 			const list = await openJobs(page);
 			const { title, locations } = firstJob();
@@ -192,7 +192,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(list.job(title).locator('.rich-text')).toBeVisible();
 		});
 
-		// Holds PAGE-46.
+		// Holds PAGE-45.
 		test('an older response never replaces a newer one', async ({ page }) => {
 			const held: Route[] = [];
 			await page.route(dataRequests, async (route) => {

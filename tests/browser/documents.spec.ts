@@ -50,7 +50,7 @@ for (const [layout, visitor] of layouts) {
 	});
 }
 
-test('the page of a withdrawn revision says why, in both languages (DOC-7)', async ({ browser, request }) => {
+test('the page of a withdrawn revision says why, in both languages (DOC-6)', async ({ browser, request }) => {
 	const address = '/documents/HA-STA-DIP-50/ifu/en/2';
 	for (const path of [address, `${address}.pdf`]) {
 		const gone = await request.get(path);

@@ -15,7 +15,7 @@ for (const [layout, options] of layouts) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds ROUTE-12, PAGE-26, PAGE-27, FORM-8.
+		// Holds ROUTE-12, PAGE-26, FORM-8.
 		test('upcoming events come first, past ones are marked; each links to its page', {
 			tag: '@smoke',
 		}, async ({ page }) => {

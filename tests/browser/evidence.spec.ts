@@ -52,7 +52,7 @@ for (const [layout, options] of desktopAtLeast) {
 		test.use({ ...options, javaScriptEnabled: false });
 
 		for (const [language, target, found, cleared] of languages) {
-			// Holds INFO-24, INFO-25, INFO-26.
+			// Holds INFO-24, INFO-25, INFO-20.
 			test(`a figure is a sentence and a hundred dots, if it is known (${language})`, async ({ page }) => {
 				await page.goto(`${plainAddress(products.professional)}?lang=${language}`);
 				const figures = page

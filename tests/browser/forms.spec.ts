@@ -75,7 +75,7 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 1)) {
 		test.use(options);
 		const call = `**/apis/api/${form.call}`;
 
-		// Holds FORM-4, FORM-8, FORM-10, FORM-12, FORM-9, FORM-16, FORM-17, FORM-19, FORM-18, FORM-22.
+		// Holds FORM-4, FORM-8, FORM-10, FORM-12, FORM-9, FORM-16, FORM-19, FORM-18, FORM-22.
 		test('asks for missing fields, survives a failing or slow server, and sends once', async ({ page }) => {
 			const posts = watchPosts(page, form);
 			await page.goto(form.address);

@@ -56,7 +56,7 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds CALL-47, FORM-25.
+		// Holds CALL-46, FORM-25.
 		test('the page reports no view if the visitor leaves earlier', async ({ page }) => {
 			const { told } = await open(page, plainAddress(troponin));
 			await page.clock.runFor(9_000);
@@ -79,7 +79,7 @@ test('the session language cn is reported as 1', async ({ page }) => {
 	expect(told).toMatchObject([{ language: 1, url: 'Productsinfo', productid: troponin.id }]);
 });
 
-// Holds CALL-47, FORM-25.
+// Holds CALL-46, FORM-25.
 test('a failed view report does not disturb the visitor', async ({ page }) => {
 	await page.route(`**${call}`, (route) =>
 		route.fulfill({ status: 500, json: { status: 500, msg: 'Broken', data: null } }),

@@ -35,7 +35,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-46.
+		// Holds PAGE-45.
 		test('a fast typist never sees older results after newer ones', async ({ page }) => {
 			const held: Route[] = [];
 			await page.route(dataRequests, async (route) => {

@@ -17,7 +17,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 	test.describe(`with JavaScript, ${layout}`, () => {
 		test.use(visitor);
 
-		// Holds REPORT-16.
+		// Holds REPORT-3.
 		test('a button in the page’s language chooses photos, and each photo is named', async ({ page }) => {
 			await page.goto('/report?lang=cn');
 			await expect(page.getByText(cn.choosePhotos)).toBeVisible();

@@ -14,7 +14,7 @@ test.use(visitors.desktop);
 const { en: report } = reportWords;
 const { en: list } = listWords;
 
-// Holds FORM-17.
+// Holds FORM-16.
 test('a form that leads to another page can be sent again by a returning visitor', async ({ page }) => {
 	const contact = formCases.find(({ name }) => name === 'contact');
 	if (!contact) throw new Error('no contact form');

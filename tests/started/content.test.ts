@@ -123,7 +123,7 @@ it('a publication renews the pages that it changes, and no others', () =>
 		studio.stop();
 	}));
 
-// Holds PAGE-27.
+// Holds PAGE-26.
 it('links follow published content: event pages, and documents in the footer', () =>
 	withDataFolder(async (folder) => {
 		const url = 'https://organizer.example/fair';

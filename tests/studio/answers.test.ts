@@ -85,7 +85,7 @@ test('repeated requests send one mail; a second different reply gets a warning',
 	await server.close();
 });
 
-// Holds DESK-37.
+// Holds DESK-36.
 test('a typed address becomes a link, and a document’s name fits the mail’s language', async ({ request }) => {
 	const server = await mailServer(false);
 	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
@@ -108,7 +108,7 @@ test('a typed address becomes a link, and a document’s name fits the mail’s 
 	await server.close();
 });
 
-// Holds DESK-37.
+// Holds DESK-36.
 test('a visitor’s text changes neither headers, links nor recipients of the reply', async ({ request }) => {
 	const server = await mailServer(false);
 	const victim = address();

@@ -20,7 +20,7 @@ const inChinese = (context: BrowserContext, baseURL: string | undefined) =>
 
 const menu = (page: Page) => page.getByRole('navigation').first();
 
-// Holds ZH-1, ZH-2, ZH-3.
+// Holds ZH-1, ZH-2.
 test('a person’s choice of Chinese changes their studio and nobody else’s', async ({ page, browser, request }) => {
 	await as(request, 'editor');
 	await signIn(page, 'administrator');
@@ -79,7 +79,7 @@ test('the browser’s language decides until a person has chosen one', async ({ 
 	await context.close();
 });
 
-// Holds ZH-3.
+// Holds ZH-2.
 test('dates and times in forms and lists use the Chinese format', async ({ page, context, baseURL }) => {
 	await signIn(page, 'editor');
 	await inChinese(context, baseURL);
@@ -145,7 +145,7 @@ const views = [
 	['/admin/lots-import', 'main'],
 ] as const;
 
-// Holds ZH-3, ZH-6.
+// Holds ZH-2.
 test('our views are in Chinese, and axe finds nothing in them', async ({ page, context, baseURL }) => {
 	await signIn(page, 'administrator');
 	await inChinese(context, baseURL);
@@ -156,7 +156,7 @@ test('our views are in Chinese, and axe finds nothing in them', async ({ page, c
 	}
 });
 
-// Holds ZH-3.
+// Holds ZH-2.
 test('our views have Chinese names for kinds, fields, globals, dates and previews', async ({
 	page,
 	context,

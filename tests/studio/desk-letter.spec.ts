@@ -7,7 +7,7 @@ import { mailServer } from './support/mail-server.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, report } from './support/submissions.ts';
 
-// Holds DESK-54.
+// Holds DESK-34.
 test('a message shows a rejected mail and what to do, until the mail is sent', async ({ page, request }) => {
 	const sent = written('My address is wrong.');
 	let isKnown = false;

@@ -41,7 +41,7 @@ test('a download has the inbox notes with author and time, if the role may read 
 	}
 });
 
-// Holds DESK-72.
+// Holds DESK-48.
 test('dates and times are readable in both formats', async ({ request }) => {
 	const sent = {
 		...application('', `${randomUUID()}@example.com`),

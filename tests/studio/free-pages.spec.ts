@@ -36,7 +36,7 @@ const answerOf = async (request: APIRequestContext, address: string) => {
 	return [answer.status(), answer.headers().location];
 };
 
-// Holds FREE-1, FREE-4, FREE-5, FREE-6, FREE-9, FREE-12.
+// Holds FREE-1, FREE-2, FREE-5, FREE-6, FREE-9, FREE-12.
 test('staff publish a campaign from a template, with menu, sitemap and search', async ({ page, request }) => {
 	test.setTimeout(240_000);
 	const headers = await as(request, 'editor');
@@ -109,7 +109,7 @@ test('staff publish a campaign from a template, with menu, sitemap and search', 
 	await remove(request, { id });
 });
 
-// Holds FREE-7, FREE-8.
+// Holds FREE-7.
 test('an unpublished page is a 404 or redirects, and returns when published again', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const made = await make(request, { title: 'Here today', slug: 'summer/here-today', sections: [textBlock('Today')] });

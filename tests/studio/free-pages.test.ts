@@ -52,7 +52,7 @@ test('a page with a typed link in the menu is neither unpublished nor deleted (F
 	}
 });
 
-test('an invalid or occupied address is refused with its reason (FREE-2, FREE-3)', async ({ request }) => {
+test('an invalid or occupied address is refused with its reason (FREE-2)', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const one = await make(request, { title: 'Address one', slug: 'spring/one' });
 	const refusal = async (slug: string) => {
@@ -80,7 +80,7 @@ const asMatch = ({ path, message }: { path: string; message: RegExp }) => ({
 	message: expect.stringMatching(message),
 });
 
-test('a page that the site needs cannot be lost in any way (FREE-10)', async ({ request }) => {
+test('a page that the site needs cannot be lost in any way (FREE-9)', async ({ request }) => {
 	const headers = await as(request, 'editor');
 	for (const [collection, place, other] of [
 		['pages', 'key', 'contact'],

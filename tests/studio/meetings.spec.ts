@@ -17,7 +17,7 @@ for (const [[layout, options], language, words, query] of [
 	test.describe(`a visitor without JavaScript, ${layout}, ${language}`, () => {
 		test.use({ ...options, javaScriptEnabled: false });
 
-		// Holds MEET-2, MEET-5, MEET-7, MEET-9, MEET-14, MEET-15.
+		// Holds MEET-2, MEET-5, MEET-6, MEET-9, MEET-15.
 		test('gets a time at once, moves it and cancels it by links and forms alone', async ({ page, request }) => {
 			const meeting = meetingWords[language];
 			const fair = await newFair(request);
@@ -78,7 +78,7 @@ for (const [[layout, options], language, words, query] of [
 	});
 }
 
-// Holds MEET-7.
+// Holds MEET-6.
 test('in a browser a time that was just taken disappears, and typed text stays', async ({ page, request }) => {
 	const fair = await newFair(request);
 	// The test fills in the form faster than a person. Without the fill time the site suspects nobody.

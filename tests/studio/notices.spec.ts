@@ -18,7 +18,7 @@ const words = {
 	contact: 'Write to us.',
 };
 
-// Holds NOTICE-6, NOTICE-7
+// Holds NOTICE-2, NOTICE-7
 test('a notice reaches its products’ pages, can be closed, and is never removed', async ({ request }) => {
 	const slug = `tried-${Date.now()}`;
 	const about = { slug, number: slug, kind: 'field-safety', products: [product], publishedOn: '2026-11-17T12:00:00Z' };

@@ -91,7 +91,7 @@ test('a new item appears on its page before it is saved (EDIT-1, EDIT-3)', async
 	await expect(page.locator('#live-preview-iframe')).toBeHidden();
 });
 
-test('a reusable section without sections says what to do to see it (EDIT-4)', async ({ page }) => {
+test('a reusable section without sections says what to do to see it (EDIT-3)', async ({ page }) => {
 	await signIn(page, 'editor');
 	await page.goto(`${studioUrl}/admin/collections/reusable-sections/create`);
 	await page.locator('#field-title').fill('Empty so far');
@@ -253,7 +253,7 @@ test('the preview has the chosen layout and language (EDIT-2)', async ({ page })
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('另一个标题');
 });
 
-test('the preview names the invalid field, and keeps the last good state (EDIT-4)', async ({ page }) => {
+test('the preview names the invalid field, and keeps the last good state (EDIT-3)', async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'products', 'sort=-id');
 	const frame = await openBeside(page, `collections/products/${id}`);

@@ -50,7 +50,7 @@ test('a product launch goes live on time as one, and is taken back as one', {
 	await clear(request, launched);
 });
 
-// Holds REL-3, REL-4, REL-7
+// Holds REL-3, REL-7
 test('an invalid item holds back the whole release, by name and field', async ({ request }) => {
 	const mark = `broken${Date.now()}`;
 	const launched = await launch(request, mark);

@@ -5,7 +5,7 @@ import { create, newDocument, onSite, pdf, seen } from './support/revisions.ts';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-// Holds DOC-7, DOC-11, DOC-13, DOC-14.
+// Holds DOC-6, DOC-11, DOC-14.
 test('a revision is released, superseded and withdrawn; its bytes stay the same', {
 	tag: '@smoke',
 }, async ({ request }) => {

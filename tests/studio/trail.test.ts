@@ -115,7 +115,7 @@ test('the studio’s database user cannot change the audit log', async () => {
 	expect(await sql('select count(*) as rows from trail.changes')).toEqual([before]);
 });
 
-// Holds TRAIL-9
+// Holds TRAIL-7
 test('all versions of a product are kept, and the last hundred of other content', async ({ request }) => {
 	const kept = async (collection: string) => {
 		const { docs } = (await ask(request, 'editor', 'GET', `/${collection}?limit=1&depth=0`)).body;

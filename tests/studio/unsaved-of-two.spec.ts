@@ -63,7 +63,7 @@ test('two authors of one article see each difference, choose, and lose nothing',
 	);
 });
 
-test('text typed while both versions are shown is kept (EDIT-17)', async ({ browser, request }) => {
+test('text typed while both versions are shown is kept (EDIT-11)', async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
@@ -84,7 +84,7 @@ test('text typed while both versions are shown is kept (EDIT-17)', async ({ brow
 	);
 });
 
-// Holds EDIT-17.
+// Holds EDIT-11.
 test('a colleague’s text comes into the form with a note and loses no keystroke', async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
@@ -143,7 +143,7 @@ test('two people in one form see each other’s name, and neither is locked out'
 	);
 });
 
-test('a form opened before a colleague saved takes their text silently (EDIT-17)', async ({ browser, request }) => {
+test('a form opened before a colleague saved takes their text silently (EDIT-11)', async ({ browser, request }) => {
 	const article = await newArticle(request, 'First words');
 	await two(browser, request, async (ada, bo) => {
 		await open(ada, article);

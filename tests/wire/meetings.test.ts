@@ -48,7 +48,7 @@ describe('a message with a chosen time', () => {
 		expect(stored(site).at(-1)).toMatchObject({ meeting: { startsAt, key: 'a-wish' } });
 	});
 
-	it('is not stored if the time is taken, and the field says so (MEET-7)', async () => {
+	it('is not stored if the time is taken, and the field says so (MEET-6)', async () => {
 		const before = stored(site).length;
 		next = { outcome: 'taken' };
 		expect(await post(site, '/message/index', wish)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a message with a chosen time', () => {
 		expect(asked).toHaveLength(before);
 	});
 
-	it('comes back as it was filled in if it was sent without script (MEET-7)', async () => {
+	it('comes back as it was filled in if it was sent without script (MEET-6)', async () => {
 		next = { outcome: 'taken' };
 		const sent = request(`${site.url}/message/index`, {
 			method: 'POST',
@@ -126,7 +126,7 @@ describe('a message with a chosen time', () => {
 });
 
 describe('an invalid time', () => {
-	it('is no longer offered, and the studio is not asked (MEET-14)', async () => {
+	it('is no longer offered, and the studio is not asked (MEET-9)', async () => {
 		const changes: (string | undefined)[] = [];
 		const change = async (_: string, startsAt?: string) => {
 			changes.push(startsAt);

@@ -113,7 +113,7 @@ describe('/index/product_cates', () => {
 			.filter((entry: { is_checked: number }) => entry.is_checked === 1)
 			.map((entry: { custom: string }) => entry.custom);
 	};
-	// Holds CALL-11, CALL-15.
+	// Holds CALL-10, CALL-15.
 	it('checks the named category, parent or child, and no other', async () => {
 		expect(await checkedIn('infectious')).toEqual(['infectious']);
 		expect(await checkedIn('throat')).toEqual(['throat']);
@@ -199,7 +199,7 @@ describe('/product/product_list', () => {
 		expect((await list({ page: 999999999999999, page_size: 99999999 })).data).toEqual({ data: [], total: 11 });
 		expect((await list({ page_size: 99999999 })).data.data).toHaveLength(11);
 	});
-	// Holds CALL-11, CALL-19.
+	// Holds CALL-10, CALL-19.
 	it('filters by categories, certifications and test type', async () => {
 		expect((await list({ custom: 'infectious' })).data.total).toBe(10);
 		expect((await list({ custom: 'throat,,  drugs ' })).data.total).toBe(2);
@@ -220,14 +220,14 @@ describe('/product/product_list', () => {
 });
 
 describe('/product/product_search', () => {
-	// Holds CALL-20.
+	// Holds CALL-19.
 	it('finds products only, best first', async () => {
 		const { data } = await ask('/product/product_search', { keyword: 'stre', page: 1, page_size: 5 });
 		expect(data.data[0]).toMatchObject({ custom: 'product-2', title: 'Strep A Dipstick' });
 		expect((await ask('/product/product_search', { keyword: 'Congress' })).data.total).toBe(0);
 		expect((await ask('/product/product_search', { keyword: 'rapid', page: 2 })).data.data.length).toBeGreaterThan(0);
 	});
-	// Holds CALL-20.
+	// Holds CALL-19.
 	it('finds nothing for an empty keyword', async () => {
 		expect((await ask('/product/product_search', { keyword: '  ' })).data).toEqual({ data: [], total: 0 });
 	});

@@ -197,7 +197,7 @@ describe('/message/careers_message', () => {
 			data: { fields: [name] },
 		});
 	});
-	// Holds CALL-31.
+	// Holds CALL-32.
 	it('refuses an address that no upload here returned', async () => {
 		for (const resume of [
 			'https://example.com/cv.pdf',

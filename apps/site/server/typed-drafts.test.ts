@@ -49,7 +49,7 @@ describe('a draft that is being typed', () => {
 		expect(drafts.contentWith(key('a'))?.snapshot.articles.map(({ id }) => id)).toEqual([9, 1]);
 	});
 
-	test('is refused if it breaks the contract, and the former draft stays (EDIT-4)', () => {
+	test('is refused if it breaks the contract, and the former draft stays (EDIT-3)', () => {
 		const { drafts } = opened();
 		drafts.lay({ key: key('a'), part: 'articles', item: article(1, { title: both('Good', '好') }) });
 		const said = drafts.lay({ key: key('a'), part: 'articles', item: { ...article(1), publishedOn: 'some day' } });

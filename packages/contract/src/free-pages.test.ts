@@ -24,7 +24,7 @@ describe('the address of a free page', () => {
 	});
 
 	it.each(['about', 'about/team', 'product/zt/new', 'products', 'apis/api', 'media/x', 'free-sample', 'culture/cn/x'])(
-		'%s begins like an address of the site, and the refusal names it (FREE-3)',
+		'%s begins like an address of the site, and the refusal names it (FREE-2)',
 		(slug) => {
 			expect(freeAddressProblem(slug)).toContain(`“${slug.split('/')[0]}”`);
 		},
@@ -40,7 +40,7 @@ describe('the address of a free page', () => {
 		['  What’s new — 2027? ', 'whats-new-2027'],
 		['Über Prüfstand', 'uber-prufstand'],
 		['流感', ''],
-	])('is made from the title “%s”: %s (FREE-4)', (title, address) => {
+	])('is made from the title “%s”: %s (FREE-2)', (title, address) => {
 		expect(suggestedAddress(title)).toBe(address);
 	});
 });

@@ -4,7 +4,7 @@ import { Agreement, figureOf } from './performance.ts';
 const problems = (agreement: Agreement) =>
 	Agreement.safeParse(agreement).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-it('percentage and interval are computed only from counts (INFO-20, INFO-21)', () => {
+it('percentage and interval are computed only from counts (INFO-20)', () => {
 	expect(figureOf({ agreed: 43, total: 48 })).toEqual({
 		value: 89.6,
 		text: '89.6',
@@ -45,7 +45,7 @@ it('a published percentage is not rounded up to 100 either (INFO-25)', () => {
 	expect(figureOf({ percent: 99.97 })).toMatchObject({ text: '99.9', ofHundred: { count: 99, how: 'above' } });
 });
 
-it('fewer than 50 specimens are marked as few; unpublished ones are not (INFO-26)', () => {
+it('fewer than 50 specimens are marked as few; unpublished ones are not (INFO-20)', () => {
 	expect(figureOf({ agreed: 49, total: 49 }).counted?.isFew).toBe(true);
 	expect(figureOf({ agreed: 49, total: 50 }).counted?.isFew).toBe(false);
 });

@@ -15,7 +15,7 @@ describe('A workbook', () => {
 		expect(sheet).toContain('r="F2"');
 	});
 
-	it('has its sheets by name, in order (DATA-3)', () => {
+	it('has its sheets by name, in order (DATA-2)', () => {
 		const files = unzipSync(workbook({ name: 'One', rows: [['A']] }, { name: 'Two & more', rows: [['B']] }));
 		const read = (path: string) => strFromU8(files[path] ?? new Uint8Array());
 		expect(read('xl/workbook.xml').match(/name="[^"]*" sheetId="\d" r:id="rId\d"/g)).toEqual([
@@ -40,7 +40,7 @@ describe('A workbook', () => {
 		expect(text).toBe('a'.repeat(32_766));
 	});
 
-	it('has days and moments as dates, which read the same as text (DESK-72)', () => {
+	it('has days and moments as dates, which read the same as text (DESK-48)', () => {
 		const [day, moment] = [
 			{ at: '2027-01-11T00:00:00.000Z', hasTime: false },
 			{ at: '2027-01-11T07:43:59.123Z', hasTime: true },

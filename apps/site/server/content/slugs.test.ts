@@ -58,7 +58,7 @@ it('a free page is found in any letter case and at former addresses (FREE-1, FRE
 	expect(pageLeadsTo([], 'nowhere')).toEqual([null, false]);
 });
 
-it('a deleted free page is known as deleted, or redirects without loops (FREE-8)', () => {
+it('a deleted free page is known as deleted, or redirects without loops (FREE-7)', () => {
 	expect(pageLeadsTo([['old', '']], 'old')).toEqual([null, true]);
 	expect(pageLeadsTo([['old', '/product/all']], 'old')).toEqual(['/product/all', false]);
 	expect(pageLeadsTo([['old', '/campaigns/flu']], 'old')).toEqual(['campaigns/flu', false]);

@@ -44,7 +44,7 @@ export function spelledSlug(content: Content, item: Item, slug: string): string 
 	return byLowerCase.get(slug.toLowerCase()) ?? presentSlug(content, item, slug);
 }
 
-/** Whether a free page at this address was removed without a replacement (FREE-8). */
+/** Whether a free page at this address was removed without a replacement (FREE-7). */
 export function isGonePage(content: Content, slug: string): boolean {
 	return formerSlugs(content, 'page').has(slug.toLowerCase()) && spelledSlug(content, 'page', slug) === null;
 }

@@ -85,7 +85,7 @@ describe('the file of a document', () => {
 		expect([status, headers.get('location')]).toEqual([302, to]);
 	});
 
-	it('that was withdrawn is gone, and its page says why (DOC-7)', async () => {
+	it('that was withdrawn is gone, and its page says why (DOC-6)', async () => {
 		for (const path of ['/documents/HA-1/ifu/es', '/documents/HA-1/ifu/es/1']) {
 			const gone = await get(`${path}.pdf?lang=cn`);
 			expect([gone.status, await gone.text()]).toEqual([410, `page ${path}?lang=cn`]);

@@ -185,7 +185,7 @@ describe('the page of a meeting', () => {
 		expect(await meetings.standing(other)).toMatchObject({ state: 'waiting', time });
 	});
 
-	it('frees the time at once after a cancellation (MEET-14)', async () => {
+	it('frees the time at once after a cancellation (MEET-9)', async () => {
 		const meetings = opened();
 		const booked = await meetings.book(chosen(startOf(1)));
 		expect(meetings.offered(7)).not.toContain(startOf(1));

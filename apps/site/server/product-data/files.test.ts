@@ -115,7 +115,7 @@ describe('files for spreadsheets', () => {
 		})),
 	});
 
-	it('keep leading zeros, and no text becomes a formula (DATA-3)', () => {
+	it('keep leading zeros, and no text becomes a formula (DATA-2)', () => {
 		const edition = editionOf(numbered('=HYPERLINK("http://x")'));
 		const csv = String(written('packs.csv', edition));
 		expect(csv).toContain('"00000000000017"');

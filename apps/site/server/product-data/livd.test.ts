@@ -212,7 +212,7 @@ describe('the LIVD sheet', () => {
 	const [head = [], ...lines] = rows;
 	const at = (line: (typeof rows)[number], name: string) => String(line[head.indexOf(name)]);
 
-	it('has the columns of version 2 in order, the required ones filled (DATA-8)', () => {
+	it('has the columns of version 2 in order, the required ones filled (DATA-7)', () => {
 		expect(head).toEqual([
 			...['Publication Version ID', 'LOINC Version ID', 'Manufacturer', 'Model', 'Equipment UID', 'Equipment UID Type'],
 			...['Vendor Analyte Code', 'Vendor Analyte Name', 'Vendor Specimen Description', 'Vendor Result Description'],
@@ -225,7 +225,7 @@ describe('the LIVD sheet', () => {
 		expect(livdMapping(edition).name).toBe('LOINC mapping');
 	});
 
-	it('keeps within the lengths of LIVD, and no mapping is there twice (DATA-8)', () => {
+	it('keeps within the lengths of LIVD, and no mapping is there twice (DATA-7)', () => {
 		const longest: Record<string, number> = {
 			...{ Manufacturer: 50, Model: 20, 'Vendor Analyte Code': 20, 'Vendor Reference ID': 20, 'LOINC Code': 10 },
 			...{

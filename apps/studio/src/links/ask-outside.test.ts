@@ -30,7 +30,7 @@ test('a request that is never answered times out (LINK-5)', async () => {
 	expect(found).toMatchObject({ isRight: false, said: { en: 'Does not answer in time.' } });
 });
 
-test('another kind of failure has a message in both languages (ZH-3)', async () => {
+test('another kind of failure has a message in both languages (ZH-2)', async () => {
 	const lookup = (_: unknown, __: unknown, done: (error: Error) => void) => done(new Error('Odd'));
 	const { said } = await askOutside('http://odd.example/', { lookup: lookup as never });
 	expect(said).toEqual({ en: 'Odd', zh: '无法打开：Odd' });

@@ -24,7 +24,7 @@ test('an empty required value has a stand-in; the slug comes from the title (EDI
 	expect(bare.slug).toBe('');
 });
 
-test('an invalid value stays as it is (EDIT-4)', () => {
+test('an invalid value stays as it is (EDIT-3)', () => {
 	const wrong = { ...bare, slug: 'two words', publishedOn: '2026-01-01' };
 	const { error } = schema.safeParse(wrong);
 	expect(withStandIns(wrong, error?.issues ?? [])).toMatchObject({ slug: 'two words' });

@@ -87,7 +87,7 @@ test('a reusable section that only a themed product has is shown there (EDIT-18)
 	});
 });
 
-test('an error in a reusable section is shown at its own field (EDIT-4)', async () => {
+test('an error in a reusable section is shown at its own field (EDIT-3)', async () => {
 	words.sections = words.sections.map((one) => ({ ...one, actions: [{ label: 'Go', to: 'not an address' }] }));
 	expect(await typed('Typed')).toMatchObject({ problems: [{ path: 'sections.0.actions.0.to' }] });
 });

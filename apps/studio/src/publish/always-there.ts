@@ -51,7 +51,7 @@ const keepsItsPlace =
 		if (await isPublished(req, collection.slug, originalDoc?.id)) refuse(req);
 	};
 
-/** Pages that the site needs by name: they are never removed and never become another page (FREE-10). */
+/** Pages that the site needs by name: they are never removed and never become another page (FREE-9). */
 export const alwaysThere = (place: string): CollectionConfig['hooks'] => ({
 	beforeOperation: [neverTakenOff, noteTakingOff],
 	beforeChange: [keepsItsPlace(place)],

@@ -24,7 +24,7 @@ const doc = {
 	sections: [{ blockType: 'call', to: '/about' }],
 };
 
-test('all links of a document are found with their field, at any depth (LINK-4, ZH-3)', () => {
+test('all links of a document are found with their field, at any depth (LINK-4, ZH-2)', () => {
 	expect(linksIn(fields, doc)).toEqual([
 		{ path: 'to', label: asNamed('to'), to: 'link:product12' },
 		{ path: 'content', label: { en: 'Text', zh: '正文' }, to: '/contact' },

@@ -104,7 +104,7 @@ const someChanges = fc.uniqueArray(
 	},
 );
 
-// Holds REL-2, REL-3, REL-4, REL-8
+// Holds REL-2, REL-3, REL-8
 test('a release goes live as a whole or not at all, with every reason, and back', {
 	timeout: 240_000,
 }, async () => {

@@ -53,7 +53,7 @@ it('names an address that staff typed, not one made from a file (TRAIL-1, REL-11
 	expect(differences([ofFile], before, after)).toEqual([]);
 });
 
-// Holds ZH-3.
+// Holds ZH-2.
 it('names fields and actions in the language of the reader', () => {
 	const inBoth: FlattenedField[] = [
 		{ name: 'title', type: 'text', label: { en: 'Title', zh: '标题' } },
@@ -67,7 +67,7 @@ it('names fields and actions in the language of the reader', () => {
 	expect(operationWords('schedule cancelled')).toEqual({ en: 'schedule cancelled', zh: '取消预约' });
 });
 
-// Holds ZH-3.
+// Holds ZH-2.
 it('shows chosen options in the language of the reader', () => {
 	const options = [{ value: 'us', label: { en: 'United States', zh: '美国' } }];
 	const chosen: FlattenedField[] = [

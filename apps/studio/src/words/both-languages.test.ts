@@ -112,7 +112,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
 const components = files.filter((name) => name.endsWith('.tsx') && !/^(?:app|brand)\//.test(name));
 
-// Holds ZH-3.
+// Holds ZH-2.
 test('scheduling has the Chinese name that Payload uses, and no other', () => {
 	expect(zh.translations.version.schedulePublish).toBe('预约发布');
 	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name));
@@ -142,7 +142,7 @@ const refusals = [
 	/\|\| ('[A-Z][a-z]+ [^']*\.')/g,
 ];
 
-// Holds ZH-3.
+// Holds ZH-2.
 test('the reason why a form is refused is in both languages', () => {
 	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name) && !name.startsWith('migrations/'));
 	const found = written.flatMap((name) => {
@@ -152,7 +152,7 @@ test('the reason why a form is refused is in both languages', () => {
 	expect(found).toEqual([]);
 });
 
-// Holds ZH-3.
+// Holds ZH-2.
 test.each(components)('%s shows no text in English alone', (name) => {
 	const source = withoutComments(readFileSync(join(sources, name), 'utf8'));
 	const found = unsaid.flatMap((pattern) => [...source.matchAll(pattern)].map(([, words = '']) => words.trim()));

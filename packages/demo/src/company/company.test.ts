@@ -19,7 +19,7 @@ test('the board has five members, in the roles of the specification', () => {
 	).toEqual(['Chair', 'Co-Chair', 'Director', 'Special Advisor', 'Medical Advisor']);
 });
 
-// Holds PAGE-19.
+// Holds PAGE-18.
 test('one member has no publications, the others have two', () => {
 	expect(boardMembers.map((member) => member.publications.length)).toEqual([0, 2, 2, 2, 2]);
 });

@@ -27,7 +27,7 @@ describe('the sample events', () => {
 		expect(events.filter(({ title, address, booth }) => !title.cn || !address.cn || !booth)).toEqual([]);
 	});
 
-	// Holds PAGE-27.
+	// Holds PAGE-26.
 	test('link our own pages, and a future one links its organizer', () => {
 		const outside = events.filter((event) => event.url !== '');
 		expect(outside.map(({ slug, url }) => [slug, url])).toEqual([

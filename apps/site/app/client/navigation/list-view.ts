@@ -53,7 +53,7 @@ const keyOf = (value: unknown) => JSON.stringify(value);
 /**
  * A list whose view is in the address. A choice changes the address at once, so that each is an entry of the history;
  * then the page's loader is asked again. Until its data come, and if they do not, the last good list stays (PAGE-45);
- * only the newest view counts (PAGE-46). `data.shown` is the view of the data: use it for headings, counts and pagers.
+ * only the newest view counts (PAGE-45). `data.shown` is the view of the data: use it for headings, counts and pagers.
  */
 export function useListView<View, Data extends Listed<View>, Part extends string>(
 	data: Data,

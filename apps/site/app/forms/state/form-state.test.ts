@@ -17,7 +17,7 @@ describe('a form', () => {
 		expect(state).toMatchObject({ attempted: true, values });
 	});
 
-	// Holds FORM-17.
+	// Holds FORM-16.
 	it('resets the flag and the fields once the form is sent', () => {
 		const state = after({ type: 'attempted', values }, { type: 'sending' }, { type: 'sent' });
 		expect(state).toEqual({ ...pristine, phase: 'sent' });

@@ -1,7 +1,7 @@
 import type { Values } from '../fields/rules.ts';
 import type { Failure } from '../outcome/failure.ts';
 
-/** Pristine, attempted, sending, and then sent or failed (FORM-9, FORM-17, FORM-18). */
+/** Pristine, attempted, sending, and then sent or failed (FORM-9, FORM-16, FORM-18). */
 export type FormState = {
 	/** The clicked flag: errors show from the first attempt on. */
 	attempted: boolean;

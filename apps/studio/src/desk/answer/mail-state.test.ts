@@ -24,6 +24,6 @@ test.each([
 	["Can't send mail - all recipients were rejected: 550 no such user", 'waiting', true],
 	['Message failed: 554-5.7.1 refused', 'waiting', true],
 	['connect ECONNREFUSED 10.0.0.5:587', 'failed', true],
-] as const)('%s, %s: permanent is %s (DESK-54)', (lastError, status, isForGood) => {
+] as const)('%s, %s: permanent is %s (DESK-34)', (lastError, status, isForGood) => {
 	expect(isRefusedForGood(mailState({ status, lastError }))).toBe(isForGood);
 });

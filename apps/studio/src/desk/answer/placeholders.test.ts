@@ -8,7 +8,7 @@ test('a template is filled with values of its message, and gaps stay visible (DE
 	expect(openIn(filled)).toEqual(['product']);
 });
 
-test('a value that looks like a placeholder or a pattern is text (DESK-31, DESK-37)', () => {
+test('a value that looks like a placeholder or a pattern is text (DESK-31, DESK-36)', () => {
 	expect(fill('Dear {first name} ({reference})', { 'first name': '{reference} $& $1', reference: 'T-1' })).toBe(
 		'Dear {reference} $& $1 (T-1)',
 	);
