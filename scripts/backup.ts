@@ -29,7 +29,7 @@ try {
 	const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
 	console.log(`Backed up ${parts.join(', ')}: ${files.length} files, ${megabytes.toFixed(1)} MB, in ${resolve(to)}`);
 	note(dataDir);
-	if (!values.secrets) console.log('Secrets are not in it: --secrets FOLDER puts them into a place of their own.');
+	if (!values.secrets) console.log('Secrets are not in it: --secrets FOLDER puts them into another folder.');
 	if (process.env.S3_BUCKET) console.log('Files in S3 are not in it: the bucket keeps its own versions.');
 } catch (error) {
 	giveUp(`No back-up was made: ${error instanceof Error ? error.message : error}. ${usage}`);

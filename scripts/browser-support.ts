@@ -36,7 +36,7 @@ const keys = new Map(
 export const isNewer = (key: string): boolean => keys.get(key) === true;
 
 /**
- * Keys by their last segment, because code does not tell the interface of a member: a name counts as newer if all its
+ * Keys by their last segment, because code does not show the interface of a member: a name counts as newer if all its
  * keys are.
  */
 const byName = new Map<string, string[]>();

@@ -25,7 +25,7 @@ const harmless: Record<string, string> = {
 	'css.properties.overscroll-behavior': 'the page moves on at the end of a list',
 	'css.properties.overscroll-behavior-x': 'the page moves on at the end of a list',
 	'css.properties.resize': 'phones have no corner to pull',
-	'css.properties.scrollbar-width': '::-webkit-scrollbar stands beside it',
+	'css.properties.scrollbar-width': '::-webkit-scrollbar is beside it',
 	'css.properties.text-wrap': 'lines break where they are full',
 	'css.properties.view-transition-name': 'pages change at once',
 	'css.selectors.details-content': 'folded parts stay folded on paper',

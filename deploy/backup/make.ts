@@ -60,6 +60,6 @@ async function whyNotTo(to: string, secretsTo: string | null, dataDir: string): 
 		if (await isInside(folder, dataDir)) return 'a back-up inside the data folder would be lost with it';
 	if (existsSync(to)) return `${to} is there already`;
 	if (!secretsTo) return null;
-	if (await isInside(secretsTo, to)) return 'secrets go to a place of their own, not into the back-up';
+	if (await isInside(secretsTo, to)) return 'secrets go to another folder, not into the back-up';
 	return whyNoSecretsTo(secretsTo, dataDir);
 }

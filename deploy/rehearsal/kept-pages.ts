@@ -27,7 +27,11 @@ export async function lookAtKeptPages(visitors: Visitors, findings: Findings, ur
 
 	const { headers } = await visitors.ask({ path: '/contact' });
 	const told = `${headers['cache-control']}; Vary: ${headers.vary}`;
-	findings.note('what a browser is told', told, told === 'no-cache; Vary: Accept-Encoding, Cookie, User-Agent');
+	findings.note(
+		'the cache headers for a browser',
+		told,
+		told === 'no-cache; Vary: Accept-Encoding, Cookie, User-Agent',
+	);
 
 	const asked = await visitors.ask({ path: '/contact?lang=cn' });
 	findings.note(

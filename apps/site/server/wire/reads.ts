@@ -26,18 +26,22 @@ import * as shape from './shapes.ts';
 
 /** A parsed read: its cache key, equal for equal questions, and its answer. */
 export type Question = { key: string; answer(content: Content, today: string): WireAnswer<unknown> };
-export type Read = (fields: Fields) => Question;
+export type Read = ((fields: Fields) => Question) & { takes: z.ZodType };
 
-const read =
-	<Name extends WireRead, Input>(
-		name: Name,
-		takes: z.ZodType<Input>,
-		ask: (content: Content, input: Input, today: string) => WireAnswer<WireCalls[Name]['data']>,
-	): Read =>
-	(fields) => {
+const read = <Name extends WireRead, Input>(
+	name: Name,
+	takes: z.ZodType<Input>,
+	ask: (content: Content, input: Input, today: string) => WireAnswer<WireCalls[Name]['data']>,
+): Read => {
+	const question = (fields: Fields) => {
 		const input = checked(takes, fields);
-		return { key: `${name}${JSON.stringify(input)}`, answer: (content, today) => ask(content, input, today) };
+		return {
+			key: `${name}${JSON.stringify(input)}`,
+			answer: (content: Content, today: string) => ask(content, input, today),
+		};
 	};
+	return Object.assign(question, { takes });
+};
 
 /** Not in the specified call; an unknown order means the default. */
 const productOrder = text.catch('');
