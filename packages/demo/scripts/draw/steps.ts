@@ -42,7 +42,7 @@ const face = place(
 	'translate(-10 -6) scale(.46)',
 );
 
-export const stepDrawings = {
+const stepDrawings = {
 	wash: place(hand, 'translate(0 -4)') + drop(-36, -50, teal) + drop(2, -62, teal) + drop(38, -48, teal),
 	swab: face + line('M20 16L84 30') + place(bar(-14, -6, 30, 12, white, 6), 'translate(2 12) rotate(12)'),
 	tube: line('M6 -78L-4 30') + tube(-4),
