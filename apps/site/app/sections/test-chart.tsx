@@ -64,7 +64,7 @@ export function TestChart({ areas, tests, link, fitting }: TestChartProps) {
 						</svg>
 					</li>
 				))}
-				<li aria-hidden="true">
+				<li aria-hidden="true" className="w-full">
 					<svg viewBox={box} aria-hidden="true">
 						<defs>
 							{faces.map((face) => (
@@ -88,7 +88,7 @@ export function TestChart({ areas, tests, link, fitting }: TestChartProps) {
 				</li>
 			</ul>
 			{fitting && (
-				<ul aria-hidden="true" className="test-names">
+				<ul aria-hidden="true" className="test-names leading-tight">
 					{inAreas.map(({ area, own }) => (
 						<li key={area.slug} data-tint={area.tint}>
 							<b>{area.name}</b>

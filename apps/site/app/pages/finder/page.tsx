@@ -44,7 +44,7 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="poster">
 			<div className="bg-pale">
-				<div className={classes(bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-10')}>
+				<div className={classes(bandWidth, 'pt-1 pb-6 desktop:pt-3 desktop:pb-10 print:p-0!')}>
 					<Breadcrumb
 						items={[{ label: home, to: '/' }, { label: products, to: listAddress('all') }, { label: words.name }]}
 					/>
@@ -52,7 +52,7 @@ export default function Finder({ loaderData }: Route.ComponentProps) {
 					<p className="no-print mt-2 max-w-prose text-ink-soft">{words.lead}</p>
 				</div>
 			</div>
-			<div className={classes(bandWidth, 'py-6 desktop:py-8')}>
+			<div className={classes(bandWidth, 'py-6 desktop:py-8 print:p-0!')}>
 				{leftOut.length > 0 && (
 					<p role="status" className="mb-5 border-l-2 border-coral pl-4 wrap-anywhere">
 						{words.leftOut(leftOut)}
