@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { boxPath } from '@site/contract/box-code';
 import { gtin14 } from '@site/contract/gtin';
 import { demoSnapshot } from '@site/demo/snapshot';
-import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { desktopAtLeast, mobileAtLeast, visitors } from '../support/visitors.ts';
 
 const strips = demoSnapshot.products.find(({ slug }) => slug === 'blood-glucose-test-strips');
 const pack = strips?.packs[0];
@@ -81,3 +82,43 @@ for (const [layout, visitor] of mobileAtLeast) {
 		});
 	});
 }
+
+test.describe('the drawn carton', () => {
+	test.use({ ...visitors.desktop, javaScriptEnabled: false });
+
+	// Holds BOX-60.
+	test('lights the place of a name, and with the field those of all numbers', async ({ page }) => {
+		await page.goto('/check');
+		const places = page.getByRole('region', { name: 'Where the numbers are' }).locator('dl svg');
+		const lit = () => places.evaluateAll((all) => all.map((place) => getComputedStyle(place).opacity).join(''));
+		expect(await lit()).toBe('00000');
+		await page.getByRole('link', { name: 'LOT', exact: true }).focus();
+		expect(await lit()).toBe('01000');
+		await page.keyboard.press('Enter');
+		await expect(page.getByLabel('Number on the box')).toBeFocused();
+		expect(await lit()).toBe('11100');
+	});
+});
+
+test.describe('the camera', () => {
+	test.use(visitors.phone);
+
+	// Holds BOX-60.
+	test('reads the code where the browser can, and leads to the box', async ({ page }) => {
+		await page.goto('/check');
+		await hydrated(page);
+		await expect(page.getByRole('button', { name: 'Read the code with the camera' })).toHaveCount(0);
+		await page.addInitScript((code) => {
+			class BarcodeDetector {
+				static getSupportedFormats = async () => ['qr_code'];
+				detect = async () => [{ rawValue: code }];
+			}
+			const getUserMedia = async () => document.createElement('canvas').captureStream();
+			Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+			Object.assign(window, { BarcodeDetector });
+		}, `(01)${gtin}(17)280331(10)${affected}`);
+		await page.reload();
+		await page.getByRole('button', { name: 'Read the code with the camera' }).click();
+		await expect(page).toHaveURL(`/01/${gtin}/10/${affected}?17=280331`);
+	});
+});

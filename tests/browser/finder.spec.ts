@@ -3,6 +3,7 @@ import type { Language } from '@site/contract/language';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { finderWords } from '../../apps/site/app/messages/finder.ts';
 import { finderLinkWords } from '../../apps/site/app/messages/finder-link.ts';
+import { sectionWords } from '../../apps/site/app/messages/sections.ts';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { type FinderAsked, finder } from '../../apps/site/server/content/finder.ts';
 import { violationsNow } from '../support/accessibility.ts';
@@ -129,7 +130,7 @@ for (const [layout, visitor] of layouts) {
 		test('the home page, the menu and the list link to it (FIND-7)', async ({ page }) => {
 			await page.goto('/');
 			const area = find({}).rows.category[0];
-			const band = page.getByRole('list', { name: finderWords.en.questions.category });
+			const band = page.getByRole('list', { name: sectionWords.en.tests.chart });
 			await band.getByRole('link', { name: area?.name ?? '', exact: true }).click();
 			await expect(page).toHaveURL(`/finder?for=${area?.value}`);
 			await expect(page.getByRole('main').getByRole('status')).toHaveText(

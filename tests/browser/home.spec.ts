@@ -111,7 +111,7 @@ test.describe('on desktop', () => {
 	// Holds ROUTE-12, PAGE-4.
 	test('a banner opens a story in a new tab, like a product', async ({ page }) => {
 		await page.goto('/');
-		for (const name of ['Read the Story', 'Professional Test', 'For your home']) {
+		for (const name of ['Read the Story', 'Professional test', 'For your home']) {
 			const link = page.locator('.banner-words a').filter({ hasText: name });
 			await expect(link).toHaveAttribute('target', '_blank');
 		}
@@ -220,8 +220,8 @@ for (const [layout, options] of desktopAtLeast) {
 		// Holds PAGE-71.
 		test('has a mark for every test, large enough for a thumb, which leads to it', async ({ page }) => {
 			await page.goto('/');
-			const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
-			const marks = chart.getByRole('link');
+			const chart = page.getByRole('list', { name: 'Every test by specimen and time to result' });
+			const marks = chart.getByRole('group').getByRole('link');
 			expect(await marks.count()).toBeGreaterThan(50);
 			const covid = chart.locator(`a[href="${productAddress(products.covid.slug)}"]`);
 			await expect(covid).toHaveText(/COVID-19.* · 10 minutes/);
@@ -241,17 +241,19 @@ test.describe('the Table of Tests on desktop', () => {
 	// Holds PAGE-71.
 	test('names the mark in focus, and fades the marks of other areas in place', async ({ page }) => {
 		await page.goto('/');
-		const chart = page.getByRole('group', { name: 'Every test by specimen and time to result' });
-		const mark = chart.getByRole('link').first();
-		await expect(mark.locator('text')).toHaveCSS('opacity', '0');
+		const chart = page.getByRole('list', { name: 'Every test by specimen and time to result' });
+		const mark = chart.getByRole('group').getByRole('link').first();
+		const name = mark.locator('.said');
+		await expect(name).toHaveCSS('opacity', '0');
 		await page.keyboard.press('Tab');
 		await mark.focus();
-		await expect(mark.locator('text')).toHaveCSS('opacity', '1');
-		const meter = chart.locator('a[data-tint=sky]').first();
+		await expect(name).toHaveCSS('opacity', '1');
+		const marksOf = (area: string) => chart.getByRole('group', { name: area });
+		const meter = marksOf('Blood Glucose').getByRole('link').first();
 		const before = await box(meter);
-		await page.getByRole('list', { name: 'What is it for?' }).getByRole('link', { name: 'Respiratory' }).hover();
-		await expect(meter).toHaveCSS('opacity', '0.15');
-		await expect(chart.locator('a[data-tint=teal]').first()).toHaveCSS('opacity', '1');
+		await chart.getByRole('link', { name: 'Respiratory', exact: true }).hover();
+		await expect(marksOf('Blood Glucose')).toHaveCSS('opacity', '0.15');
+		await expect(marksOf('Respiratory')).toHaveCSS('opacity', '1');
 		expect((await box(meter)).left).toBe(before.left);
 	});
 });

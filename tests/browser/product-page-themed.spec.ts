@@ -5,6 +5,7 @@ import { en } from '../../apps/site/app/messages/en.ts';
 import { productWords } from '../../apps/site/app/messages/product.ts';
 import { productPartWords } from '../../apps/site/app/messages/product-parts.ts';
 import { standingWords } from '../../apps/site/app/messages/standing.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { products } from '../support/product-page.ts';
 import { unfolded } from '../support/unfolded.ts';
 import { desktopAtLeast, layouts, mobileAtLeast } from '../support/visitors.ts';
@@ -45,6 +46,20 @@ for (const [layout, options] of layouts) {
 				const height = await page.evaluate(() => document.documentElement.scrollHeight);
 				expect(height, slug).toBeLessThanOrEqual(layout === 'mobile' ? 9500 : 6500);
 			}
+		});
+
+		// Holds PAGE-91.
+		test('the bar marks the part in view with the line, and keeps its link in sight', async ({ page }) => {
+			await page.goto(productAddress(professional.slug));
+			await hydrated(page);
+			const bar = page.getByRole('navigation', { name: words.onThisPage });
+			await expect(bar.locator('[aria-current]')).toHaveCount(0);
+			await page.locator('#questions').scrollIntoViewIfNeeded();
+			await page.evaluate(() => document.querySelector('#questions')?.scrollIntoView());
+			const current = bar.locator('[aria-current=true]');
+			await expect(current).toHaveAttribute('href', '#questions');
+			await expect(current).toBeInViewport();
+			await expect(current).toHaveCSS('text-decoration-color', 'rgb(242, 116, 95)');
 		});
 
 		// Holds D4.

@@ -9,8 +9,9 @@ import { icons } from './draw/icons.ts';
 import { portraits } from './draw/portraits.ts';
 import { emptyState, scenes } from './draw/scenes.ts';
 import { shareCard } from './draw/share-card.ts';
+import { stepSprite } from './draw/steps.ts';
 import { type Drawing, svg } from './draw/svg.ts';
-import { drawingsFolder, manifestFile, siteFolder } from './places.ts';
+import { drawingsFolder, manifestFile, siteFolder, stepsFile } from './places.ts';
 
 const drawings: Record<string, Drawing> = {
 	...certificationMarks,
@@ -35,6 +36,7 @@ await writeFile(manifestFile, `${JSON.stringify({ ...manifest, drawings: entries
 console.log(`drawings: ${Object.keys(entries).length}`);
 
 await mkdir(siteFolder, { recursive: true });
+await writeFile(stepsFile, stepSprite);
 const files = Object.entries({ ...(await icons()), 'empty-state.svg': svg(emptyState) });
 for (const [name, content] of files) await writeFile(join(siteFolder, name), content);
 console.log(`files of the site: ${files.length}`);

@@ -16,4 +16,6 @@ export const revisionsFolder = place('build/revisions');
 export const revisionsFile = place('build/revisions.json');
 /** The sources of documents and share cards. */
 export const sourceFolders = [place('src'), place('scripts'), place('../contract/src'), place('../paper/src')];
+/** The drawings of the guides, which belong to the site. */
+export const stepsFile = place('../../apps/site/app/pages/guide/steps.svg');
 export const siteFolder = place('../../apps/site/public');

@@ -19,6 +19,10 @@ const en = {
 		['Hourglass', 'The expiration date, after (17).'],
 		['Square code', 'Hold the camera of your phone over it: it opens the page of your box.'],
 	],
+	scan: 'Read the code with the camera',
+	scanning: 'Hold the code on the box in front of the camera.',
+	noCamera:
+		'The camera cannot be used. The camera app of your phone reads the square code too: it opens the page of your box.',
 	unreadable: 'This is neither a number nor a catalog number that we can read. Compare it with the box.',
 	unknown: 'We know neither a product nor a lot under this number',
 	/** For the address of an unknown box. */
@@ -145,6 +149,9 @@ const cn: typeof en = {
 		['沙漏标志', '有效期，位于 (17) 之后。'],
 		['方形码', '用手机相机对准，即可直接打开该包装盒的页面。'],
 	],
+	scan: '用相机读取编码',
+	scanning: '请将包装盒上的编码对准相机。',
+	noCamera: '无法使用相机。也可以用手机自带的相机应用对准方形码，直接打开该包装盒的页面。',
 	unreadable: '无法识别该编号。请与包装盒核对。',
 	unknown: '未找到该编号对应的产品或批次',
 	noBox: {

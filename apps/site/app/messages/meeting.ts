@@ -19,7 +19,7 @@ const en = {
 		cancelled: 'Your meeting is canceled',
 		unplaced: 'We are looking for another time',
 		waiting: 'We confirm your time by email',
-		unknown: 'We can not look up your meeting right now',
+		unknown: 'We cannot look up your meeting right now',
 		over: 'This meeting is over',
 	},
 	texts: {
@@ -55,7 +55,7 @@ const en = {
 		cancelled: 'Your meeting has been canceled.',
 		taken: 'The other time was just taken, so nothing has changed. Please choose another.',
 		gone: 'The other time is no longer offered, so nothing has changed. Please choose another.',
-		over: 'A meeting that is over can not be changed.',
+		over: 'A meeting that is over cannot be changed.',
 		unchosen: 'Please choose a time.',
 		later: 'We could not change your meeting just now, so it is as it was. Please try again in a few minutes.',
 		often: 'This link was used very often. Please wait a few minutes.',

@@ -65,7 +65,7 @@ const en = {
 		closed: 'The examination has ended. If you have a question about it, write to us with the reference.',
 	} satisfies Record<ReportState, string>,
 	keepLink: 'Keep the address of this page: it shows how things stand. It is also in the email that we send you.',
-	stateUnknown: 'How things stand can not be shown just now. Your report is safe: please look again later.',
+	stateUnknown: 'How things stand cannot be shown just now. Your report is safe: please look again later.',
 	withoutKey:
 		'Please open this page with the link in our email. The reference alone does not show a report, because anybody could type it.',
 	anotherReport: 'Report another problem',

@@ -1,59 +1,107 @@
+import type { ReactNode } from 'react';
 import { addressIn } from '../addresses/language-address.ts';
 import { useLayout, useShell } from '../client/use-shell.ts';
 import { productAddress } from '../destinations.ts';
 import { sectionWords } from '../messages/sections.ts';
 import { useWords } from '../messages/use-messages.ts';
-import type { ChartedTest, TestFace } from '../visit.ts';
+import type { AreaView, ChartedTest, TestFace } from '../visit.ts';
 import { placesAcross, placesDown, side } from './test-places.ts';
 
 const faces: readonly TestFace[] = [1, 2, 3, 'figure', 'chart'];
 
+type Area = Pick<AreaView, 'slug' | 'name' | 'tint'>;
+type TestChartProps = {
+	areas: readonly Area[];
+	tests: readonly ChartedTest[];
+	/** The way to an area: pointing at it fades the others. */
+	link?: (area: Area) => ReactNode;
+	/** In the finder, the tests that fit what was asked for: the others are faded. */
+	fitting?: ReadonlySet<string>;
+};
+
 /**
  * The Table of Tests: every test as a small mark of its own lines in the color of its area. A drawing of links, which
- * needs no scripts; pointing at a mark, or focusing it, names it.
+ * needs no scripts; pointing at a mark, or focusing it, names it. Each area is a list of its own: its marks lie over the
+ * common scales. In the finder the marks have
+ * numbers on paper, and the names are below.
  */
-export function TestChart({ tests }: { tests: readonly ChartedTest[] }) {
+export function TestChart({ areas, tests, link, fitting }: TestChartProps) {
 	const { tests: words } = useWords(sectionWords);
 	const { language } = useShell();
 	const isWide = useLayout() === 'desktop';
 	const { width, height, tests: placed, times, rows } = isWide ? placesAcross(tests) : placesDown(tests);
-	const said = (seconds: number) => (seconds < 60 ? words.seconds(seconds) : words.minutes(seconds / 60));
+	const box = `0 0 ${width} ${height}`;
+	const inAreas = areas.map((area) => ({ area, own: placed.filter(({ test }) => test.area === area.slug) }));
+	const numbers = new Map(inAreas.flatMap(({ own }) => own).map(({ test }, at) => [test, at + 1]));
+	const isFaded = ({ slug }: ChartedTest) => (fitting && !fitting.has(slug) ? '' : undefined);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a drawing of links is no fieldset
-		<svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={words.chart} className="test-chart">
-			<defs>
-				{faces.map((face) => (
-					<Face key={face} face={face} />
+		<>
+			<ul aria-label={words.chart} className="test-chart flex flex-wrap gap-x-6">
+				{inAreas.map(({ area, own }) => (
+					<li key={area.slug} data-tint={area.tint} className={link && 'tint-mark'}>
+						{link ? link(area) : <span className="sr-only">{area.name}</span>}
+						{/* biome-ignore lint/a11y/useSemanticElements: a drawing of links is no fieldset */}
+						<svg viewBox={box} role="group" aria-label={area.name}>
+							{own.map(({ test, x, y }) => (
+								<a
+									key={test.slug}
+									href={addressIn(language, productAddress(test.slug))}
+									target={isWide ? '_blank' : undefined}
+									rel={isWide ? 'noopener' : undefined}
+									data-faded={isFaded(test)}
+								>
+									<use href={`#test-${test.face}`} x={x} y={y} />
+									{fitting && (
+										<text x={x + side / 2} y={y + 27} className="number">
+											{numbers.get(test)}
+										</text>
+									)}
+									<text x={isWide ? 150 : 0} y="26" className="said">
+										{words.of(test.title, test.time)}
+									</text>
+								</a>
+							))}
+						</svg>
+					</li>
 				))}
-			</defs>
-			{times.map(({ of, x, y }) => (
-				<g key={of}>
-					{isWide && <path d={`M${x + side / 2} 72V${height}`} className="stroke-line" />}
-					<text x={isWide ? x + side / 2 : 0} y={isWide ? y : y + 19} textAnchor={isWide ? 'middle' : 'start'}>
-						{said(of)}
-					</text>
-				</g>
-			))}
-			{rows.map(({ of, x, y }) => (
-				<text key={of} x={x} y={isWide ? y + 20 : 16} className="font-semibold">
-					{words.rows[of]}
-				</text>
-			))}
-			{placed.map(({ test, x, y }) => (
-				<a
-					key={test.slug}
-					href={addressIn(language, productAddress(test.slug))}
-					data-tint={test.tint}
-					target={isWide ? '_blank' : undefined}
-					rel={isWide ? 'noopener' : undefined}
-				>
-					<use href={`#test-${test.face}`} x={x} y={y} />
-					<text x={isWide ? 150 : 0} y="26" className="said">
-						{words.of(test.title, test.time)}
-					</text>
-				</a>
-			))}
-		</svg>
+				<li aria-hidden="true" className="w-full">
+					<svg viewBox={box} aria-hidden="true">
+						<defs>
+							{faces.map((face) => (
+								<Face key={face} face={face} />
+							))}
+						</defs>
+						{times.map(({ of, x, y }) => (
+							<g key={of}>
+								{isWide && <path d={`M${x + side / 2} 72V${height}`} className="stroke-line" />}
+								<text x={isWide ? x + side / 2 : 0} y={isWide ? y : y + 19} textAnchor={isWide ? 'middle' : 'start'}>
+									{of < 60 ? words.seconds(of) : words.minutes(of / 60)}
+								</text>
+							</g>
+						))}
+						{rows.map(({ of, x, y }) => (
+							<text key={of} x={x} y={isWide ? y + 20 : 16} className="font-semibold">
+								{words.rows[of]}
+							</text>
+						))}
+					</svg>
+				</li>
+			</ul>
+			{fitting && (
+				<ul aria-hidden="true" className="test-names leading-tight">
+					{inAreas.map(({ area, own }) => (
+						<li key={area.slug} data-tint={area.tint}>
+							<b>{area.name}</b>
+							{own.map(({ test }) => (
+								<span key={test.slug} data-faded={isFaded(test)}>
+									{numbers.get(test)} {test.title}
+								</span>
+							))}
+						</li>
+					))}
+				</ul>
+			)}
+		</>
 	);
 }
 

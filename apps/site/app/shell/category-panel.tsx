@@ -12,7 +12,7 @@ export function CategoryPanel({ categories, place }: { categories: readonly Navi
 					<SiteLink
 						to={navigationAddress(category)}
 						current={navigationAddress(category) === place}
-						className="inline-flex min-h-8 items-center text-sm font-bold hover:text-teal aria-[current]:text-teal aria-[current]:underline"
+						className="inline-flex min-h-8 items-center text-sm font-bold current-line hover:text-teal"
 					>
 						{category.name}
 					</SiteLink>
@@ -22,7 +22,7 @@ export function CategoryPanel({ categories, place }: { categories: readonly Navi
 								<SiteLink
 									to={navigationAddress(child)}
 									current={navigationAddress(child) === place}
-									className="inline-flex min-h-7 items-center text-xs text-ink-soft hover:text-teal aria-[current]:font-semibold aria-[current]:text-teal aria-[current]:underline"
+									className="inline-flex min-h-7 items-center text-xs text-ink-soft current-line hover:text-teal"
 								>
 									{child.name}
 								</SiteLink>

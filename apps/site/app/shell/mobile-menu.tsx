@@ -12,10 +12,10 @@ import { holds, isCurrent, type NavigationItem, navigationAddress, opens } from 
 import { Panel } from './panel.tsx';
 
 const row =
-	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold aria-[current]:text-teal';
+	'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-3 text-left text-lg font-semibold current-line';
 const check = addressOf({ name: 'Check' });
 const distributor = addressOf({ name: 'BecomeADistributor' });
-const smallRow = 'flex min-h-11 items-center gap-3 py-2 text-base font-medium aria-[current]:text-teal';
+const smallRow = 'flex min-h-11 items-center gap-3 py-2 text-base font-medium current-line';
 
 export function MobileMenu() {
 	const messages = useMessages();

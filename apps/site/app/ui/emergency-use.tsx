@@ -11,7 +11,7 @@ export function EmergencyUse({ statement }: { statement: string | undefined }) {
 	return (
 		<div className="relative z-10 mt-2 text-xs">
 			<details className="print:hidden">
-				<summary className="min-h-6 cursor-pointer font-semibold text-coral-text">{words.emergencyUse}</summary>
+				<summary className="min-h-6 cursor-pointer font-semibold text-ink-soft">{words.emergencyUse}</summary>
 				<p className="mt-1 text-ink-soft">{statement}</p>
 			</details>
 			<p className="hidden print:block">{statement}</p>

@@ -57,6 +57,7 @@ describe('the finder', () => {
 	it('counts an answer with the other rows, and offers none without products (FIND-2)', () => {
 		const asked = { specimen: 'urine', within: '5' };
 		expect(find(asked).total).toBe(1);
+		expect(find(asked).fitting).toHaveLength(1);
 		expect(counts(asked, 'specimen')).toEqual({ fingerstick: 1, 'whole-blood': 0, serum: 0, urine: 1 });
 		expect(counts(asked, 'within')).toEqual({ 1: 0, 5: 1, 10: 1, 15: 1, 30: 2 });
 		expect(counts(asked, 'category')).toEqual({ infectious: 1, drugs: 0 });

@@ -25,6 +25,8 @@ export type FinderView = {
 	chosen: FinderChoice;
 	rows: Record<FinderRow, FinderOption[]>;
 	total: number;
+	/** The slugs of all tests that fit. */
+	fitting: string[];
 	/** Values in the address that the finder does not offer, as they are in the address. */
 	leftOut: string[];
 	/** The first of the tests that fit. */
@@ -110,6 +112,7 @@ export function finder(content: Content, { language, ...asked }: FinderAsked & {
 			within: traitOptions('within'),
 		},
 		total: fitting.length,
+		fitting: fitting.map(({ slug }) => slug),
 		leftOut: leftOutOf(asked, chosen),
 		products: best(content, fitting).map((product) => listedProduct(content, product, language)),
 	};

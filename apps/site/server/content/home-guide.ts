@@ -7,6 +7,7 @@ import type { Content } from './content.ts';
 import { instructionsOf } from './document-tabs.ts';
 import { readingView } from './reading-view.ts';
 import { statementOf } from './registrations.ts';
+import { stepDrawing } from './step-drawing.ts';
 
 /** Meters count shorter times themselves. */
 const shortest = 30;
@@ -19,13 +20,14 @@ export function homeGuide(content: Content, { slug, language }: { slug: string; 
 	const say = (text: Text) => inLanguage(text, language);
 	const { times, readUntil } = guideIn(product.resultGuide, say);
 	const words = readingWords[language];
+	const drawings = procedureOf(product, ({ en }) => en).map(stepDrawing);
 	return {
 		slug,
 		title: say(product.title),
 		description: say(product.description),
 		keywords: say(product.keywords),
 		emergencyUse: statementOf(content, product, language),
-		steps: procedureOf(product, say),
+		steps: procedureOf(product, say).map((text, at) => ({ text, drawing: drawings[at] })),
 		reading,
 		/** The times that the timer counts to. */
 		times: times.filter(({ at }) => at >= shortest).map((time) => ({ ...time, text: words.time(time.at) })),

@@ -8,7 +8,7 @@ export const securityHeaders = (
 ): Record<string, string> => ({
 	'X-Content-Type-Options': 'nosniff',
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
-	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+	'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 	'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 	'Cross-Origin-Resource-Policy': 'same-origin',
 	...(mode === 'production' && { 'Content-Security-Policy': closed }),

@@ -38,7 +38,7 @@ export const about: ComposedPage = {
 			},
 			picture: picture('lab-bench'),
 			actions: [
-				{ label: { en: 'See Our Products', cn: '查看产品' }, to: '/product/all', style: 'primary' },
+				{ label: { en: 'See our products', cn: '查看产品' }, to: '/product/all', style: 'primary' },
 				{ label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'secondary' },
 			],
 		},

@@ -36,7 +36,7 @@ export const contractManufacturingSupplyChain: ComposedPage = {
 			actions: [
 				{ label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' },
 				{
-					label: { en: 'Our Manufacturing Solutions', cn: '了解委托生产' },
+					label: { en: 'Our manufacturing solutions', cn: '了解委托生产' },
 					to: '/contract-manufacturing',
 					style: 'secondary',
 				},

@@ -77,7 +77,7 @@ export const contractManufacturing: ComposedPage = {
 			side: 'right',
 			actions: [
 				{
-					label: { en: 'See the Supply Chain', cn: '了解供应链' },
+					label: { en: 'See the supply chain', cn: '了解供应链' },
 					to: '/contract-manufacturing?for=supply-chain',
 					style: 'secondary',
 				},

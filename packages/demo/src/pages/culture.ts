@@ -21,7 +21,7 @@ export const culture: ComposedPage = {
 				cn: '我们用来要求自己的三篇短文。',
 			},
 			picture: picture('pcr-plate'),
-			actions: [{ label: { en: 'See Open Positions', cn: '查看在招职位' }, to: '/careers', style: 'primary' }],
+			actions: [{ label: { en: 'See open positions', cn: '查看在招职位' }, to: '/careers', style: 'primary' }],
 		},
 		cultureCards('white', { pictured: false }),
 	],

@@ -52,8 +52,8 @@ export const home: Home = {
 			picture: picture('hands-pack-kit'),
 			buttons: [
 				{ label: { en: 'Request a Free Sample Kit', cn: '申请免费样品盒' }, code: 5 },
-				{ label: { en: 'Professional Test', cn: '专业版检测' }, code: 9 },
-				{ label: { en: 'Buy Online', cn: '居家检测（仅限美国）' }, code: 0 },
+				{ label: { en: 'Professional test', cn: '专业版检测' }, code: 9 },
+				{ label: { en: 'Buy online', cn: '居家检测（仅限美国）' }, code: 0 },
 			],
 		},
 		{
@@ -65,7 +65,7 @@ export const home: Home = {
 				cn: '生育分析仪读取激素和精子浓度检测卡，不到 5 分钟即显示数值。',
 			},
 			picture: picture('fertility-analyzer-wide'),
-			buttons: [{ label: { en: 'Shop the Analyzer', cn: '分析仪（仅限美国和欧盟）' }, code: 11 }],
+			buttons: [{ label: { en: 'Shop the analyzer', cn: '分析仪（仅限美国和欧盟）' }, code: 11 }],
 		},
 		{
 			id: 4,
@@ -78,7 +78,7 @@ export const home: Home = {
 			picture: picture('hands-box-handover'),
 			buttons: [
 				{ label: { en: 'Partner With Us', cn: '了解合作' }, code: 4 },
-				{ label: { en: 'Meet Us', cn: '现场见面' }, code: 7 },
+				{ label: { en: 'Meet us', cn: '现场见面' }, code: 7 },
 				{ label: { en: 'Become a Distributor', cn: '成为经销商' }, code: 6 },
 			],
 		},

@@ -70,7 +70,7 @@ export const partnering: ComposedPage = {
 			},
 			actions: [
 				{
-					label: { en: 'Read the Policy', cn: '阅读政策' },
+					label: { en: 'Read the policy', cn: '阅读政策' },
 					to: '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY',
 					style: 'secondary',
 				},

@@ -35,7 +35,7 @@ export const supplyChain: ComposedPage = {
 			picture: picture('supply-chain'),
 			actions: [
 				{ label: { en: 'Contact Us', cn: '联系我们' }, to: '/contact', style: 'primary' },
-				{ label: { en: 'See Our Products', cn: '查看产品' }, to: '/product/all', style: 'secondary' },
+				{ label: { en: 'See our products', cn: '查看产品' }, to: '/product/all', style: 'secondary' },
 			],
 		},
 		{

@@ -5,7 +5,7 @@ import type { SectionOf, Tone } from '@site/contract/sections';
 export const milestones = (tone: Tone): SectionOf<'timeline'> => ({
 	kind: 'timeline',
 	tone,
-	title: { en: 'From 2006 to today', cn: '从 2006年到今天' },
+	title: { en: 'Founded in 2006, and the last three years', cn: '2006年创立，以及最近三年' },
 	items: [
 		{
 			year: { en: '2006', cn: '2006' },

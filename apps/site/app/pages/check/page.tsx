@@ -1,5 +1,6 @@
 import { lotAsRead, readBoxCode } from '@site/contract/box-code';
 import { brand } from '@site/contract/brand';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { addressIn } from '../../addresses/language-address.ts';
 import { addressOf, productAddress } from '../../destinations.ts';
@@ -11,9 +12,11 @@ import { LotsAlike } from '../../sections/lots-alike.tsx';
 import { NextSteps } from '../../sections/next-steps.tsx';
 import { PageTitle } from '../../sections/page-title.tsx';
 import { Band } from '../../ui/band.tsx';
+import { later, laterComponent } from '../../ui/later.ts';
 import { visitOf } from '../../visit.ts';
 import type { Route } from './+types/page';
 import { BoxChoices } from './box-choices.tsx';
+import { Carton } from './carton.tsx';
 
 /** Redirects to the page of the box. If there is none, shows the input again with the reason. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -44,6 +47,24 @@ export function meta({ matches, location }: Route.MetaArgs) {
 	});
 }
 
+const field = 'number';
+
+const camera = later(() => import('./camera.tsx').then((code) => code.Camera));
+const Camera = laterComponent(camera, (found): ComponentType<{ field: string }> => found);
+
+/** Loaded only where the browser has a detector of codes. */
+function CameraWhereDetected() {
+	const [hasDetector, setHasDetector] = useState(false);
+	useEffect(() => setHasDetector('BarcodeDetector' in window), []);
+	return (
+		hasDetector && (
+			<Suspense>
+				<Camera field={field} />
+			</Suspense>
+		)
+	);
+}
+
 export default function Check({ loaderData: { typed, problem, choices, alike } }: Route.ComponentProps) {
 	const words = useWords(boxWords);
 	return (
@@ -51,23 +72,15 @@ export default function Check({ loaderData: { typed, problem, choices, alike } }
 			<PageTitle title={words.checkTitle} lead={words.checkLead} />
 			<Band tone="white" className="grid gap-12">
 				{choices.length > 0 && <BoxChoices choices={choices} />}
-				<CheckForm typed={typed} error={problem ? words[problem] : undefined} />
+				<div className="check grid gap-12 wide:grid-cols-2">
+					<div className="grid content-start gap-8">
+						<CheckForm typed={typed} error={problem ? words[problem] : undefined} field={field} />
+						<CameraWhereDetected />
+					</div>
+					<Carton field={field} />
+				</div>
 				<LotsAlike alike={alike} />
 				{problem !== null && problem !== 'empty' && <NextSteps />}
-				<section aria-labelledby="where">
-					<h2 id="where" className="text-2xl">
-						{words.where}
-					</h2>
-					<p className="mt-2">{words.whereLead}</p>
-					<dl className="mt-4 grid max-w-prose gap-y-2">
-						{words.whereSteps.map(([sign, text]) => (
-							<div key={sign} className="grid gap-x-6 border-b border-line pb-2 sm:grid-cols-[9rem_1fr]">
-								<dt className="font-semibold">{sign}</dt>
-								<dd>{text}</dd>
-							</div>
-						))}
-					</dl>
-				</section>
 			</Band>
 		</>
 	);

@@ -8,26 +8,31 @@ import { finderWords } from '../../messages/finder.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { FinderChoice, FinderOption, FinderRow as Row } from '../../visit.ts';
+import type { AreaView, FinderChoice, FinderOption, FinderRow as Row } from '../../visit.ts';
 
 type RowProps = { row: Row; options: readonly FinderOption[]; chosen: FinderChoice };
+type Areas = readonly Pick<AreaView, 'slug' | 'tint'>[];
 
 /** A question and its answers. The chosen answer can always be undone. */
-export function FinderRow({ row, options, chosen }: RowProps) {
+export function FinderRow({ row, options, chosen, areas }: RowProps & { areas: Areas }) {
 	const words = useWords(finderWords);
 	if (options.length === 0) return null;
 	const id = `question-${row}`;
 	return (
 		<section
 			aria-labelledby={id}
-			className="grid gap-x-8 gap-y-3 border-t border-line py-5 desktop:md:grid-cols-[14rem_minmax(0,1fr)]"
+			className="no-print grid gap-x-8 border-t border-line py-2 desktop:md:grid-cols-[15rem_minmax(0,1fr)]"
 		>
-			<h2 id={id} className="text-lg font-semibold desktop:md:pt-2">
+			<h2 id={id} className="flex min-h-11 items-center self-start text-base font-semibold">
 				{words.questions[row]}
 			</h2>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="flex flex-wrap gap-x-6">
 				{options.map((option) => (
-					<li key={option.value} className="max-w-full">
+					<li
+						key={option.value}
+						className={classes('max-w-full', row === 'category' && 'tint-mark')}
+						data-tint={row === 'category' ? areas.find(({ slug }) => slug === option.value)?.tint : undefined}
+					>
 						<Answer row={row} option={option} chosen={chosen} />
 					</li>
 				))}
@@ -36,8 +41,7 @@ export function FinderRow({ row, options, chosen }: RowProps) {
 	);
 }
 
-const shape =
-	'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-full border px-4 py-2 text-sm font-semibold desktop:px-5';
+const shape = 'inline-flex min-h-11 max-w-full items-center gap-2 text-sm';
 
 function Answer({ row, option: { value, name, count }, chosen }: Omit<RowProps, 'options'> & { option: FinderOption }) {
 	const words = useWords(finderWords);
@@ -52,12 +56,7 @@ function Answer({ row, option: { value, name, count }, chosen }: Omit<RowProps, 
 	if (count === 0 && !isChosen) {
 		return (
 			// biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere now is still said to be one
-			<a
-				role="link"
-				aria-disabled="true"
-				aria-description={words.none}
-				className={classes(shape, 'border-dashed border-line text-ink-soft')}
-			>
+			<a role="link" aria-disabled="true" aria-description={words.none} className={classes(shape, 'text-ink-soft')}>
 				{said}
 				<Count of={count} />
 			</a>
@@ -72,11 +71,11 @@ function Answer({ row, option: { value, name, count }, chosen }: Omit<RowProps, 
 			aria-description={isChosen ? words.takeBack : catalogue.productCount(count)}
 			className={classes(
 				shape,
-				'transition-colors duration-200',
-				isChosen ? 'border-ink bg-ink text-white' : 'border-line bg-white text-ink hover:border-teal hover:text-teal',
+				'underline-offset-4 hover:text-teal hover:underline',
+				isChosen ? 'font-bold' : 'font-medium',
 			)}
 		>
-			{isChosen && <span className="result-lines on-dark h-3.5 shrink-0 gap-1" aria-hidden="true" />}
+			{isChosen && <span className="result-lines shrink-0 gap-1" aria-hidden="true" />}
 			{said}
 			<Count of={count} />
 		</Link>

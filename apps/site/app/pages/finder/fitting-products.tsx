@@ -15,7 +15,7 @@ export function FittingProducts({ chosen, total, products }: Pick<FinderView, 'c
 	const words = useWords(finderWords);
 	const hasAnswers = Object.values(chosen).some((answer) => answer !== '');
 	return (
-		<section aria-labelledby="fitting" className="bg-mist">
+		<section aria-labelledby="fitting" className="no-print bg-mist">
 			<div className={classes(bandWidth, 'py-[clamp(2.5rem,2rem+2.5vw,4.5rem)]')}>
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
 					<div role="status" className="mr-auto">

@@ -90,7 +90,7 @@ function Line({ line, list }: { line: LineView; list: List }) {
 				{emergencyUse && (
 					<>
 						<details className="mt-1 text-xs print:hidden">
-							<summary className="min-h-6 cursor-pointer font-semibold text-coral-text">{words.emergencyUse}</summary>
+							<summary className="min-h-6 cursor-pointer font-semibold text-ink-soft">{words.emergencyUse}</summary>
 							<p className="mt-1 max-w-prose text-ink-soft">{emergencyUse}</p>
 						</details>
 						<p className="hidden text-xs print:block">{emergencyUse}</p>

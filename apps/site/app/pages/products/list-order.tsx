@@ -28,7 +28,7 @@ function SortOrder({ view, to }: ProductListState) {
 					to={to(chooseSort(view, sort))}
 					state={stayInPlace}
 					aria-current={view.sort === sort ? 'true' : undefined}
-					className="inline-flex min-h-9 items-center px-2 underline-offset-8 hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-coral aria-[current]:decoration-2 mobile:min-h-11"
+					className="inline-flex min-h-9 items-center px-2 current-line hover:text-teal mobile:min-h-11"
 				>
 					{words.sorts[sort]}
 				</Link>
@@ -44,7 +44,7 @@ function ViewSwitch({ view, to }: ProductListState) {
 	const words = useWords(productListWords);
 	const { search, ...path } = to({ ...view, table: false, page: 1 });
 	return (
-		<nav aria-label={words.view} className="no-print flex rounded-full border border-line p-0.5 text-sm">
+		<nav aria-label={words.view} className="no-print flex gap-x-1 text-sm">
 			{(['cards', 'table'] as const).map((shown) => (
 				<Link
 					key={shown}
@@ -52,7 +52,7 @@ function ViewSwitch({ view, to }: ProductListState) {
 					state={stayInPlace}
 					onClick={() => keepCookie(viewCookie, shown, shown === 'table' ? year : 0)}
 					aria-current={view.table === (shown === 'table') ? 'true' : undefined}
-					className="inline-flex min-h-8 items-center rounded-full px-4 hover:text-teal aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-white mobile:min-h-11"
+					className="inline-flex min-h-9 items-center px-2 current-line hover:text-teal mobile:min-h-11"
 				>
 					{words[shown]}
 				</Link>

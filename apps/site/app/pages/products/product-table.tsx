@@ -107,7 +107,7 @@ function Column({
 			<Link
 				to={to(chooseSort(view, next))}
 				state={stayInPlace}
-				className="group inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:text-teal hover:underline aria-[current]:underline print:min-h-0"
+				className="group inline-flex min-h-11 items-center gap-1 current-line hover:text-teal print:min-h-0"
 			>
 				{children}
 				<Icon

@@ -9,7 +9,9 @@ const mostPages = 50;
 export function readView(query: string): View {
 	const values = new URLSearchParams(query);
 	const page = positive(values.get('page')) ?? 1;
-	return { search: values.get('search')?.trim() ?? '', page: Math.min(page, mostPages) };
+	// Links from elsewhere often say `keyword`, as our own calls do.
+	const search = values.get('search') ?? values.get('keyword') ?? '';
+	return { search: search.trim(), page: Math.min(page, mostPages) };
 }
 
 export function writeView({ search, page }: View): string {

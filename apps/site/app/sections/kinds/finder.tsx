@@ -17,26 +17,23 @@ export function FinderSection({ section: { tone, title, intro } }: { section: Se
 	const { tests: chartWords } = useWords(sectionWords);
 	const finder = addressOf({ name: 'Finder' });
 	return (
-		<Band tone={tone} className="tests">
+		<Band tone={tone}>
 			<h2 className="text-3xl">{title}</h2>
 			{intro && <p className="lead mt-3 max-w-prose text-balance">{intro}</p>}
-			<p id="finder-question" className="mt-6 text-sm font-semibold">
-				{words.questions.category}
-			</p>
-			<ul aria-labelledby="finder-question" className="mb-4 flex flex-wrap gap-x-6">
-				{areas.map(({ slug, name, tint }) => (
-					<li key={slug} className="tint-mark" data-tint={tint}>
+			<p className="mt-6 text-sm font-semibold">{words.questions.category}</p>
+			<div className="overflow-x-auto">
+				<TestChart
+					areas={areas}
+					tests={tests}
+					link={({ slug, name }) => (
 						<SiteLink
 							to={`${finder}?for=${encodeURIComponent(slug)}`}
 							className="inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
 						>
 							{name}
 						</SiteLink>
-					</li>
-				))}
-			</ul>
-			<div className="overflow-x-auto">
-				<TestChart tests={tests} />
+					)}
+				/>
 			</div>
 			<p className="mt-4 flex flex-wrap gap-x-8">
 				<SiteLink to={finder} className={more}>
