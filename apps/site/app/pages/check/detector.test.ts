@@ -19,7 +19,7 @@ test('a detector is made for those of our codes that the device can read', async
 	vi.unstubAllGlobals();
 });
 
-test('frames are looked at until one has a code, and the camera is switched off (BOX-60)', async () => {
+test('frames are read until one has a code, and the camera is switched off (BOX-60)', async () => {
 	vi.useFakeTimers();
 	const detect = vi
 		.fn()
