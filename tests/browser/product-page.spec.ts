@@ -12,6 +12,13 @@ import { desktopAtLeast, layouts, mobileAtLeast, visitors } from '../support/vis
 
 const { troponin, meter, professional } = products;
 const { links } = demoSnapshot.settings;
+/** Registered elsewhere, but not in China; one is sold online, the other is not. */
+const notInChina = [true, false].map((isSold) =>
+	demoSnapshot.products.find(({ id, buyUrl }) => {
+		const countries = demoSnapshot.registrations.filter(({ productId }) => productId === id);
+		return countries.length > 0 && !countries.some(({ country }) => country === 'CN') && Boolean(buyUrl) === isSold;
+	}),
+);
 
 /** One tab for each kind of document that the product has, then the tabs of its texts. */
 const kinds = new Set<string>(
@@ -89,6 +96,22 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(cards.filter({ hasText: troponin.title.en })).toHaveCount(0);
 			if (layout === 'desktop') await expect(cards.first()).toHaveAttribute('target', '_blank');
 			else await expect(cards.first()).not.toHaveAttribute('target');
+		});
+	});
+}
+
+for (const [layout, options] of mobileAtLeast) {
+	test.describe(`${layout} layout in Chinese`, () => {
+		test.use(options);
+
+		// Holds INFO-36.
+		test('the first screen says that a product is not registered in China; Buy Now is not there', async ({ page }) => {
+			for (const product of notInChina) {
+				await page.goto(`/products/${product?.slug}?lang=cn`);
+				const main = page.getByRole('main');
+				await expect(main.getByText('未在中国注册')).toBeInViewport({ ratio: 1 });
+				await expect(main.getByRole('link', { name: productWords.cn.buyNow })).toHaveCount(0);
+			}
 		});
 	});
 }

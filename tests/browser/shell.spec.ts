@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { brand } from '@site/contract/brand';
 import { en } from '../../apps/site/app/messages/en.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { stopClock } from '../support/stop-clock.ts';
 import { visitors } from '../support/visitors.ts';
 
 // Holds SHELL-6.
@@ -61,7 +62,7 @@ test.describe('a navigation that waits', () => {
 
 	// Holds CONST-1, D7.
 	test('shows the overlay, and offers a retry if its code takes longer than 120 s', async ({ page }) => {
-		await page.clock.install();
+		await stopClock(page);
 		await page.goto('/about');
 		await hydrated(page);
 		let isLoading = false;
@@ -69,9 +70,9 @@ test.describe('a navigation that waits', () => {
 		const answered = page.waitForResponse('**/privacy-policy.data**');
 		await privacy(page).click();
 		await answered;
-		await page.clock.runFor(60_000);
+		await page.clock.runFor(119_000);
 		await expect(page.getByText(en.loading, { exact: true })).toBeVisible();
-		await page.clock.runFor(60_000);
+		await page.clock.runFor(1000);
 		isLoading = true;
 		await page.getByRole('button', { name: en.tryAgain }).click();
 		await expect(page).toHaveURL('/privacy-policy');
@@ -80,7 +81,7 @@ test.describe('a navigation that waits', () => {
 
 	// Holds CONST-1, D55.
 	test('is aborted if its data takes longer than 10 s, says so, and the page still works', async ({ page }) => {
-		await page.clock.install();
+		await stopClock(page);
 		await page.goto('/about');
 		await hydrated(page);
 		const shown = (await heading(page).textContent()) ?? '';
@@ -91,6 +92,7 @@ test.describe('a navigation that waits', () => {
 		await page.clock.runFor(1000);
 		await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
 		await expect(page.getByRole('alert').filter({ hasText: en.noConnection })).toBeVisible();
+		await page.clock.resume();
 		await expect(page).toHaveURL('/about');
 		await expect(heading(page)).toHaveText(shown);
 		await page.unroute('**/privacy-policy.data**');

@@ -50,6 +50,8 @@ export function ProductHero({ product, headline }: { product: LiveProduct; headl
 					<Gallery pictures={[product.picture, ...product.gallery]} />
 				</div>
 				<div className="flex flex-col px-5 pt-3 pb-6 desktop:max-md:px-10 beside:col-2 beside:row-2 beside:self-center beside:px-0 beside:pr-[clamp(2rem,4vw,3rem)] print:p-0!">
+					{/* Above the title, because a phone has no room below the longest ones. */}
+					{product.notSoldHere && <p className="mb-4 font-semibold text-coral-text">{product.notSoldHere}</p>}
 					<ProductTitle product={product} headline={headline} />
 					{/* Clinicians with a patient need it first: it is on the first screen. */}
 					{product.instructions && (
@@ -63,7 +65,6 @@ export function ProductHero({ product, headline }: { product: LiveProduct; headl
 					<p className="mt-2 text-balance text-ink-soft">
 						<Unbroken>{product.description}</Unbroken>
 					</p>
-					{product.notSoldHere && <p className="mt-5 font-semibold text-coral-text">{product.notSoldHere}</p>}
 					<ProductActions product={product} />
 				</div>
 			</div>
