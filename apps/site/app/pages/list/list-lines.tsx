@@ -9,10 +9,10 @@ import { listWords } from '../../messages/list.ts';
 import { useMessages, useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { LineView } from '../../visit.ts';
+import { LanguageField } from './language-field.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import type { List } from './use-list.ts';
 
@@ -43,7 +43,7 @@ export function ListLines({ list }: { list: List }) {
 				<QuoteLink list={list} />
 			</div>
 			<form method="get" action="/list" data-printed onSubmit={(event) => event.preventDefault()}>
-				<HiddenFields />
+				<LanguageField />
 				<ul className="border-b border-line">
 					{lines.map((line) => (
 						<Line key={line.reference} line={line} list={list} />

@@ -5,7 +5,7 @@ import { listWords } from '../../messages/list.ts';
 import { useWords } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { LongTextField } from '../../ui/field.tsx';
-import { HiddenFields } from '../../ui/hidden-fields.tsx';
+import { LanguageField } from './language-field.tsx';
 import type { List } from './use-list.ts';
 
 /** The address of the list with the pasted numbers. The server reads them, since it knows every number. */
@@ -65,7 +65,7 @@ export function PasteForm({ list, example }: { list: List; example: string }) {
 				{words.put}
 			</h2>
 			<form method="post" action="/list" onSubmit={onSubmit} className="grid max-w-3xl gap-4">
-				<HiddenFields />
+				<LanguageField />
 				<input type="hidden" name="items" value={list.items} />
 				<LongTextField
 					id="paste"
