@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { giveUp, node, root } from './steps.ts';
 
-const commands = ['thorough', 'firefox', 'webkit', 'alerts', 'bench'];
+const commands = ['thorough', 'engines', 'alerts', 'bench'];
 
 const failed = commands.filter((command) => {
 	console.log(`\n## ${command}`);

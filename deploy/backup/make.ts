@@ -6,7 +6,7 @@ import { dump } from '../../apps/studio/src/database/dump.ts';
 import { copyFolder, copyJournal, copyPrivately } from './copy.ts';
 import { withOwnDatabase } from './database.ts';
 import { writeManifest } from './manifest.ts';
-import { isInside } from './room.ts';
+import { isInside } from './paths.ts';
 import { copySecrets, secretsIn, whyNoSecretsTo } from './secrets.ts';
 import { contentFiles, journalFile, studioFolder, uploadsFolder } from './what-is-kept.ts';
 

@@ -9,7 +9,7 @@ import { copyFolder, copyPrivately } from './copy.ts';
 import { withOwnDatabase } from './database.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { newerStep } from './newer-database.ts';
-import { assertRoom } from './room.ts';
+import { assertSpace } from './paths.ts';
 import { copySecrets, whyNotTheseSecrets } from './secrets.ts';
 import { contentFiles, journalFile, studioFolder, uploadsFolder } from './what-is-kept.ts';
 
@@ -42,7 +42,7 @@ export async function restoreBackup(order: RestoreOrder) {
 		);
 	const problem = secretsFrom && (await whyNotTheseSecrets(secretsFrom, manifest.secrets));
 	if (problem) throw new Error(problem);
-	await assertRoom(dataDir, bytesFor(manifest, databaseUrl));
+	await assertSpace(dataDir, bytesFor(manifest, databaseUrl));
 	openDataFolder(dataDir);
 	const locks = [holdLock(join(dataDir, 'start.lock')), holdLock(join(dataDir, 'postgres.lock'))];
 	try {

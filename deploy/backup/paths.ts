@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 const megabyte = 1024 * 1024;
 
 /** The nearest existing parent folder. */
-const standing = (path: string): string => (existsSync(path) ? path : standing(dirname(path)));
+const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
 /** The real path, even if the end of it does not exist yet. */
 export async function truePath(path: string): Promise<string> {
@@ -17,8 +17,8 @@ export const isInside = async (path: string, folder: string): Promise<boolean> =
 	`${await truePath(path)}/`.startsWith(`${await truePath(folder)}/`);
 
 /** Throws if the disk has less than this many bytes free. */
-export async function assertRoom(folder: string, bytes: number): Promise<void> {
-	const { bavail, bsize } = await statfs(standing(folder));
+export async function assertSpace(folder: string, bytes: number): Promise<void> {
+	const { bavail, bsize } = await statfs(existing(folder));
 	const free = bavail * bsize;
 	if (free >= bytes) return;
 	const inMegabytes = (value: number) => (value / megabyte).toFixed(1);
