@@ -54,10 +54,9 @@ for (const [layout, options] of layouts) {
 			await hydrated(page);
 			const bar = page.getByRole('navigation', { name: words.onThisPage });
 			await expect(bar.locator('[aria-current]')).toHaveCount(0);
-			await page.locator('#questions').scrollIntoViewIfNeeded();
-			await page.evaluate(() => document.querySelector('#questions')?.scrollIntoView());
+			await page.evaluate(() => document.querySelector('#ordering')?.scrollIntoView());
 			const current = bar.locator('[aria-current=true]');
-			await expect(current).toHaveAttribute('href', '#questions');
+			await expect(current).toHaveAttribute('href', '#ordering');
 			await expect(current).toBeInViewport();
 			await expect(current).toHaveCSS('text-decoration-color', 'rgb(242, 116, 95)');
 		});
