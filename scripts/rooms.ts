@@ -113,6 +113,11 @@ const studio: Rooms = [
 		'several changes are published as one',
 	],
 	[
+		'undo product-home',
+		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy schedule seed subscribers watches',
+		'they change content through its own rules',
+	],
+	[
 		'record',
 		'app blocks collections dashboard deliveries fields globals inbox mail media operations preview privacy publish schedule seed subscribers watches',
 		'it shows what the trail and versions tell',

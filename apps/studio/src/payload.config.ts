@@ -74,6 +74,7 @@ import { contentCollections, contentGlobals, fileCollections } from './snapshot/
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
 import { newsletterExport } from './subscribers/export-endpoint.ts';
 import { trailExport } from './trail/trail-endpoints.ts';
+import { undoEndpoint } from './undo/undo-endpoint.ts';
 import { unsavedEndpoints } from './unsaved/unsaved-endpoints.ts';
 import { momentPattern } from './words/dates.ts';
 import { studioLanguages } from './words/studio-languages.ts';
@@ -102,6 +103,7 @@ const config = buildConfig({
 				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
 				'/src/unsaved/no-stale-dialog.tsx#NoStaleDialog',
 				'/src/rich-text/paste-rules.tsx#PasteRules',
+				'/src/undo/undo-offers.tsx#UndoOffers',
 				'/src/views/menu-on-request.tsx#MenuOnRequest',
 				'/src/views/hydrated.tsx#Hydrated',
 			],
@@ -222,6 +224,7 @@ const config = buildConfig({
 	endpoints: [
 		accessEndpoint,
 		findEndpoint,
+		undoEndpoint,
 		...snapshotEndpoints,
 		...previewEndpoints,
 		...draftEndpoints,

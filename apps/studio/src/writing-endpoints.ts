@@ -39,6 +39,7 @@ export const writingEndpoints = {
 	studio: {
 		'post /draft-preview': { by: 'by the item', ...typing },
 		'post /unsaved': { by: 'by the item', ...typing },
+		'post /undo': { by: 'by the item', ...form },
 		'put /deliveries/files/:id': delivery,
 		'post /deliveries': delivery,
 		'post /deliveries/views': delivery,

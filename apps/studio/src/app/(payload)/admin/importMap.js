@@ -67,6 +67,7 @@ import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '.
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { NoStaleDialog as NoStaleDialog_1690d56763746684dbaed84bc5856ec4 } from '../../../../src/unsaved/no-stale-dialog.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
+import { UndoOffers as UndoOffers_63699e914f7130a6c9ff0891c82f1a9a } from '../../../../src/undo/undo-offers.tsx'
 import { MenuOnRequest as MenuOnRequest_6b9b073e745e08da873894a3d6e24b08 } from '../../../../src/views/menu-on-request.tsx'
 import { Hydrated as Hydrated_10c044f5a04973098c9da412d7120917 } from '../../../../src/views/hydrated.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -160,6 +161,7 @@ export const importMap = {
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "/src/unsaved/no-stale-dialog.tsx#NoStaleDialog": NoStaleDialog_1690d56763746684dbaed84bc5856ec4,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
+  "/src/undo/undo-offers.tsx#UndoOffers": UndoOffers_63699e914f7130a6c9ff0891c82f1a9a,
   "/src/views/menu-on-request.tsx#MenuOnRequest": MenuOnRequest_6b9b073e745e08da873894a3d6e24b08,
   "/src/views/hydrated.tsx#Hydrated": Hydrated_10c044f5a04973098c9da412d7120917,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
