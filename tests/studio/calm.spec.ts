@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violationsNow } from '../support/accessibility.ts';
 import { as } from './support/api.ts';
 import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
@@ -71,4 +72,36 @@ test('an item that was moved in its list is moved back by the message', async ({
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(page.getByText('Back as it was.')).toBeVisible();
 	expect(await order()).toEqual(before);
+});
+
+// Holds EDIT-61, EDIT-65.
+test('warnings are listed before publishing, lead to their fields, and hold back nothing', async ({
+	page,
+	request,
+}) => {
+	const headers = await as(request, 'editor');
+	const { id } = await newArticle(request, 'Warned');
+	await signIn(page, 'editor');
+	await page.goto(`/admin/collections/articles/${id}`);
+	await ready(page);
+	const title = page.locator('#field-title');
+	await title.fill('TODO: a title');
+	await page.locator('#field-titleCn').fill('');
+	const publish = page.getByRole('button', { name: 'Publish changes' });
+	await publish.click();
+	const list = page.getByRole('alert', { name: 'This was not saved' });
+	await expect(list).toContainText('Title (Chinese): The Chinese is missing');
+	await expect(list).toContainText('Title: Words that stand in for others are left in the text. “TODO”');
+	expect(await violationsNow(page, '.studio-refusal')).toEqual([]);
+	await expect(publish).toBeEnabled();
+	await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled();
+	await list.getByRole('button', { name: 'Title', exact: true }).click();
+	await expect(title).toBeFocused();
+
+	await page.getByRole('button', { name: 'Publish all the same' }).click();
+	await expect(page.getByText('Updated successfully')).toBeVisible();
+	await expect(list).toHaveCount(0);
+	const now = await (await request.get(`/api/articles/${id}?depth=0`, { headers })).json();
+	expect(now).toMatchObject({ title: 'TODO: a title', _status: 'published' });
+	await request.delete(`/api/articles/${id}`, { headers });
 });

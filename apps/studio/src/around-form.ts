@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { hasRegulated } from './approval/regulated-fields.ts';
-import { reasonField } from './contradictions/refuse-contradictions.ts';
+import { anywayField, reasonField } from './contradictions/refuse-contradictions.ts';
 import { isTranslated, marksFields } from './languages/marks.ts';
 import { globalPreview, itemPreview } from './preview/with-preview.ts';
 import { isContent } from './publish/is-content.ts';
@@ -36,7 +36,7 @@ const withoutLock = { lockDocuments: false } as const;
 const around = (slug: string, fields: Field[]): Field[] => [
 	...(isContent(slug) ? [unsaved] : []),
 	...(isContent(slug) || slug === 'pictures' ? [refusal] : []),
-	...(isContent(slug) ? [reasonField] : []),
+	...(isContent(slug) ? [reasonField, anywayField] : []),
 	...fields,
 	...(releaseKinds.includes(slug) ? [releaseChoice(slug)] : []),
 ];
@@ -49,6 +49,7 @@ export function withForm(config: CollectionConfig): CollectionConfig {
 		...withoutLock,
 		admin: {
 			...admin,
+			pagination: { defaultLimit: 25, limits: [10, 25, 50, 100], ...admin.pagination },
 			// The API tab shows a document's raw data, which is of no use to staff.
 			hideAPIURL: true,
 			...(columns && { defaultColumns: [...columns, 'languages'] }),

@@ -1145,6 +1145,7 @@ export interface Film {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -1270,6 +1271,7 @@ export interface ReusableSection {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * For colleagues, who choose it by this name. Visitors do not see it.
    */
@@ -1326,6 +1328,7 @@ export interface Product {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -1900,6 +1903,7 @@ export interface Category {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1950,6 +1954,7 @@ export interface Certification {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2002,6 +2007,7 @@ export interface TestType {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2033,6 +2039,7 @@ export interface Specimen {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2077,6 +2084,7 @@ export interface LoincCode {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * Such as 94558-4.
    */
@@ -2105,6 +2113,7 @@ export interface ProductDocument {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * The product and what it is, as lists show it.
    */
@@ -2149,6 +2158,7 @@ export interface Revision {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   title?: string | null;
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
@@ -2216,6 +2226,7 @@ export interface Registration {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   product: number | Product;
   /**
    * Two capital letters: US, CN, DE, or EU for the European Union.
@@ -2277,6 +2288,7 @@ export interface Registration {
 export interface Notice {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2367,6 +2379,7 @@ export interface Notice {
 export interface Document {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2427,6 +2440,7 @@ export interface Document {
 export interface Lot {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2463,6 +2477,7 @@ export interface Lot {
 export interface Article {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2570,6 +2585,7 @@ export interface Article {
 export interface Event {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2666,6 +2682,7 @@ export interface Event {
 export interface Page {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2770,6 +2787,7 @@ export interface Page {
 export interface FreePage {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2856,6 +2874,7 @@ export interface FreePage {
 export interface LegalText {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -2960,6 +2979,7 @@ export interface LegalText {
 export interface Job {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -3029,6 +3049,7 @@ export interface JobCategory {
   id: number;
   _order?: string | null;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -3060,6 +3081,7 @@ export interface JobLocation {
   id: number;
   _order?: string | null;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -3094,6 +3116,7 @@ export interface BoardMember {
   id: number;
   _order?: string | null;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -3192,6 +3215,7 @@ export interface Partner {
   id: number;
   _order?: string | null;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -3228,6 +3252,7 @@ export interface SisterCompany {
   id: number;
   _order?: string | null;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -3266,6 +3291,7 @@ export interface CulturePage {
   id: number;
   _order?: string | null;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -3343,6 +3369,7 @@ export interface CulturePage {
 export interface Redirect {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -4058,6 +4085,7 @@ export interface PayloadMigration {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products_select".
  */
+  publishAnyway?: T;
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4327,6 +4355,7 @@ export interface ProductsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-documents_select".
+  publishAnyway?: T;
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4343,6 +4372,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions_select".
+  publishAnyway?: T;
  */
 export interface RevisionsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4378,6 +4408,7 @@ export interface RevisionsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories_select".
  */
+  publishAnyway?: T;
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4398,6 +4429,7 @@ export interface CategoriesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certifications_select".
  */
+  publishAnyway?: T;
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4422,6 +4454,7 @@ export interface CertificationsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations_select".
+  publishAnyway?: T;
  */
 export interface RegistrationsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4449,6 +4482,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "test-types_select".
  */
+  publishAnyway?: T;
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4463,6 +4497,7 @@ export interface TestTypesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "specimens_select".
  */
+  publishAnyway?: T;
 export interface SpecimensSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4484,6 +4519,7 @@ export interface SpecimensSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "loinc-codes_select".
+  publishAnyway?: T;
  */
 export interface LoincCodesSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4503,6 +4539,7 @@ export interface LoincCodesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices_select".
+  publishAnyway?: T;
  */
 export interface NoticesSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4540,6 +4577,7 @@ export interface NoticesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lots_select".
+  publishAnyway?: T;
  */
 export interface LotsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4557,6 +4595,7 @@ export interface LotsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
+  publishAnyway?: T;
  */
 export interface ArticlesSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4583,6 +4622,7 @@ export interface ArticlesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events_select".
+  publishAnyway?: T;
  */
 export interface EventsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4622,6 +4662,7 @@ export interface EventsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
+  publishAnyway?: T;
  */
 export interface PagesSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4642,6 +4683,7 @@ export interface PagesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "free-pages_select".
+  publishAnyway?: T;
  */
 export interface FreePagesSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4663,6 +4705,7 @@ export interface FreePagesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reusable-sections_select".
+  publishAnyway?: T;
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4677,6 +4720,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-texts_select".
+  publishAnyway?: T;
  */
 export interface LegalTextsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4702,6 +4746,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
+  publishAnyway?: T;
  */
 export interface JobsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4723,6 +4768,7 @@ export interface JobsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-categories_select".
  */
+  publishAnyway?: T;
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4737,6 +4783,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-locations_select".
  */
+  publishAnyway?: T;
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4753,6 +4800,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-members_select".
  */
+  publishAnyway?: T;
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4787,6 +4835,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners_select".
  */
+  publishAnyway?: T;
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4805,6 +4854,7 @@ export interface PartnersSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sister-companies_select".
  */
+  publishAnyway?: T;
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4823,6 +4873,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "culture-pages_select".
  */
+  publishAnyway?: T;
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
@@ -4843,6 +4894,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
+  publishAnyway?: T;
  */
 export interface RedirectsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4890,6 +4942,7 @@ export interface PicturesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
+  publishAnyway?: T;
  */
 export interface DocumentsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -4921,6 +4974,7 @@ export interface DocumentsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "films_select".
+  publishAnyway?: T;
  */
 export interface FilmsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -5405,6 +5459,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -5516,6 +5571,7 @@ export interface Home {
 export interface Navigation {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -5556,6 +5612,7 @@ export interface Navigation {
 export interface Synonym {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -5585,6 +5642,7 @@ export interface Synonym {
 export interface SiteSetting {
   id: number;
   /**
+  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
@@ -5870,6 +5928,7 @@ export interface StudioState {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
+  publishAnyway?: T;
  */
 export interface HomeSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -5934,6 +5993,7 @@ export interface HomeSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
+  publishAnyway?: T;
  */
 export interface NavigationSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -5954,6 +6014,7 @@ export interface NavigationSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "synonyms_select".
+  publishAnyway?: T;
  */
 export interface SynonymsSelect<T extends boolean = true> {
   goOnReason?: T;
@@ -5972,6 +6033,7 @@ export interface SynonymsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
+  publishAnyway?: T;
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   goOnReason?: T;

@@ -2,6 +2,7 @@ import { ProposalNote as ProposalNote_2a23efe55848dc968edf7cbd06c84388 } from '.
 import { UnsavedWriting as UnsavedWriting_411f547a1a43a22e85cea92a64252882 } from '../../../../src/unsaved/unsaved-writing.tsx'
 import { RefusalSummary as RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b } from '../../../../src/publish/refusal-summary.tsx'
 import { ReasonToGoOn as ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7 } from '../../../../src/contradictions/reason-to-go-on.tsx'
+import { PublishAnyway as PublishAnyway_5610785fa6889d70cd98d3edd77b3172 } from '../../../../src/contradictions/publish-anyway.tsx'
 import { ClaimsNote as ClaimsNote_636f1b496dfa066423f476906d4d3658 } from '../../../../src/publish/claims-note.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -96,6 +97,7 @@ export const importMap = {
   "/src/unsaved/unsaved-writing.tsx#UnsavedWriting": UnsavedWriting_411f547a1a43a22e85cea92a64252882,
   "/src/publish/refusal-summary.tsx#RefusalSummary": RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b,
   "/src/contradictions/reason-to-go-on.tsx#ReasonToGoOn": ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7,
+  "/src/contradictions/publish-anyway.tsx#PublishAnyway": PublishAnyway_5610785fa6889d70cd98d3edd77b3172,
   "/src/publish/claims-note.tsx#ClaimsNote": ClaimsNote_636f1b496dfa066423f476906d4d3658,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
