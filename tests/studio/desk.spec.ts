@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as, asSite, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
-import { row, written } from './support/desk.ts';
+import { arrived, row, written } from './support/desk.ts';
 import { address, deliver, found, ownWord, work } from './support/letters.ts';
 import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';

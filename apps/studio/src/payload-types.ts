@@ -307,7 +307,7 @@ export interface BannerBlock {
   blockType: 'banner';
 }
 /**
- * Upload a picture once, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.
+ * Upload a picture once: JPEG, PNG, WebP, AVIF or SVG of up to 30 MB, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pictures".
@@ -1709,7 +1709,7 @@ export interface Product {
         }[]
       | null;
     /**
-     * Of tests that are compared with a color chart.
+     * In the order in which they are read.
      */
     pads?:
       | {
@@ -2163,9 +2163,9 @@ export interface Revision {
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
   /**
-   * The order in which revisions come out: 1, 2, 3. The highest that is released holds.
+   * The order in which revisions come out: 1, 2, 3. The highest that is released holds. Left empty, it is the next one.
    */
-  number: number;
+  number?: number | null;
   /**
    * Where a revision is not called by its number: A, 2026-01. It stands in the address.
    */
@@ -2228,9 +2228,6 @@ export interface Registration {
   goOnReason?: string | null;
   publishAnyway?: boolean | null;
   product: number | Product;
-  /**
-   * Two capital letters: US, CN, DE, or EU for the European Union.
-   */
   country: string;
   route: '510k' | 'denovo' | 'eua' | 'ce-ivdr' | 'ce-ivdd' | 'nmpa' | 'other';
   /**
@@ -2288,10 +2285,10 @@ export interface Registration {
 export interface Notice {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2379,10 +2376,10 @@ export interface Notice {
 export interface Document {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * A place on the site that offers this document, one document for each. Empty for all others.
    */
@@ -2440,10 +2437,10 @@ export interface Document {
 export interface Lot {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   reference: string;
   /**
    * As printed on the box.
@@ -2477,10 +2474,10 @@ export interface Lot {
 export interface Article {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2585,10 +2582,10 @@ export interface Article {
 export interface Event {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2682,10 +2679,10 @@ export interface Event {
 export interface Page {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * The page of the site that this is. One of each.
    */
@@ -2787,10 +2784,10 @@ export interface Page {
 export interface FreePage {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2874,10 +2871,10 @@ export interface FreePage {
 export interface LegalText {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   key: 'privacy-policy' | 'terms-and-conditions';
   updatedOn: string;
   intro?: {
@@ -2979,10 +2976,10 @@ export interface LegalText {
 export interface Job {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -3049,10 +3046,10 @@ export interface JobCategory {
   id: number;
   _order?: string | null;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -3081,10 +3078,10 @@ export interface JobLocation {
   id: number;
   _order?: string | null;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -3116,10 +3113,10 @@ export interface BoardMember {
   id: number;
   _order?: string | null;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3215,10 +3212,10 @@ export interface Partner {
   id: number;
   _order?: string | null;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3252,10 +3249,10 @@ export interface SisterCompany {
   id: number;
   _order?: string | null;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3291,10 +3288,10 @@ export interface CulturePage {
   id: number;
   _order?: string | null;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
@@ -3369,10 +3366,10 @@ export interface CulturePage {
 export interface Redirect {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
    * The last part of the address as it was; of a page all of it.
@@ -4085,10 +4082,10 @@ export interface PayloadMigration {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products_select".
  */
-  publishAnyway?: T;
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   reference?: T;
   category?: T;
@@ -4355,10 +4352,10 @@ export interface ProductsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-documents_select".
-  publishAnyway?: T;
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   titleCn?: T;
   kind?: T;
@@ -4372,10 +4369,10 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions_select".
-  publishAnyway?: T;
  */
 export interface RevisionsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   document?: T;
   language?: T;
@@ -4408,10 +4405,10 @@ export interface RevisionsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories_select".
  */
-  publishAnyway?: T;
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   description?: T;
@@ -4429,10 +4426,10 @@ export interface CategoriesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certifications_select".
  */
-  publishAnyway?: T;
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   parent?: T;
@@ -4454,10 +4451,10 @@ export interface CertificationsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations_select".
-  publishAnyway?: T;
  */
 export interface RegistrationsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   product?: T;
   country?: T;
   route?: T;
@@ -4482,10 +4479,10 @@ export interface RegistrationsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "test-types_select".
  */
-  publishAnyway?: T;
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4497,10 +4494,10 @@ export interface TestTypesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "specimens_select".
  */
-  publishAnyway?: T;
 export interface SpecimensSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   snomed?: T;
@@ -4519,10 +4516,10 @@ export interface SpecimensSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "loinc-codes_select".
-  publishAnyway?: T;
  */
 export interface LoincCodesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   code?: T;
   name?: T;
   component?: T;
@@ -4539,10 +4536,10 @@ export interface LoincCodesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices_select".
-  publishAnyway?: T;
  */
 export interface NoticesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   number?: T;
   kind?: T;
@@ -4577,10 +4574,10 @@ export interface NoticesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lots_select".
-  publishAnyway?: T;
  */
 export interface LotsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   reference?: T;
   lot?: T;
   madeOn?: T;
@@ -4595,10 +4592,10 @@ export interface LotsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
-  publishAnyway?: T;
  */
 export interface ArticlesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   kind?: T;
   isArticle?: T;
@@ -4622,10 +4619,10 @@ export interface ArticlesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events_select".
-  publishAnyway?: T;
  */
 export interface EventsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4662,10 +4659,10 @@ export interface EventsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
-  publishAnyway?: T;
  */
 export interface PagesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   sections?: T | {};
   title?: T;
@@ -4683,10 +4680,10 @@ export interface PagesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "free-pages_select".
-  publishAnyway?: T;
  */
 export interface FreePagesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   template?: T;
   title?: T;
@@ -4705,10 +4702,10 @@ export interface FreePagesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reusable-sections_select".
-  publishAnyway?: T;
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   sections?: T | {};
   translatedFrom?: T;
@@ -4720,10 +4717,10 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-texts_select".
-  publishAnyway?: T;
  */
 export interface LegalTextsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   updatedOn?: T;
   intro?: T;
@@ -4746,10 +4743,10 @@ export interface LegalTextsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
-  publishAnyway?: T;
  */
 export interface JobsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   titleCn?: T;
   content?: T;
@@ -4768,10 +4765,10 @@ export interface JobsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-categories_select".
  */
-  publishAnyway?: T;
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4783,10 +4780,10 @@ export interface JobCategoriesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-locations_select".
  */
-  publishAnyway?: T;
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   country?: T;
@@ -4800,10 +4797,10 @@ export interface JobLocationsSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-members_select".
  */
-  publishAnyway?: T;
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   name?: T;
   nameCn?: T;
@@ -4835,10 +4832,10 @@ export interface BoardMembersSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners_select".
  */
-  publishAnyway?: T;
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4854,10 +4851,10 @@ export interface PartnersSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sister-companies_select".
  */
-  publishAnyway?: T;
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4873,10 +4870,10 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "culture-pages_select".
  */
-  publishAnyway?: T;
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4894,10 +4891,10 @@ export interface CulturePagesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
-  publishAnyway?: T;
  */
 export interface RedirectsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   kind?: T;
   from?: T;
   to?: T;
@@ -4942,10 +4939,10 @@ export interface PicturesSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
-  publishAnyway?: T;
  */
 export interface DocumentsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   title?: T;
   titleCn?: T;
@@ -4974,10 +4971,10 @@ export interface DocumentsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "films_select".
-  publishAnyway?: T;
  */
 export interface FilmsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   titleCn?: T;
   poster?: T;
@@ -5459,10 +5456,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   notice: {
     text: string;
     /**
@@ -5571,10 +5568,10 @@ export interface Home {
 export interface Navigation {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   items: {
     name: string;
     /**
@@ -5612,10 +5609,10 @@ export interface Navigation {
 export interface Synonym {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   lines?:
     | {
         typed: string;
@@ -5642,10 +5639,10 @@ export interface Synonym {
 export interface SiteSetting {
   id: number;
   /**
-  publishAnyway?: boolean | null;
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   address: {
     line: string;
     /**
@@ -5928,10 +5925,10 @@ export interface StudioState {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
-  publishAnyway?: T;
  */
 export interface HomeSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   notice?:
     | T
     | {
@@ -5993,10 +5990,10 @@ export interface HomeSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
-  publishAnyway?: T;
  */
 export interface NavigationSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   items?:
     | T
     | {
@@ -6014,10 +6011,10 @@ export interface NavigationSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "synonyms_select".
-  publishAnyway?: T;
  */
 export interface SynonymsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   lines?:
     | T
     | {
@@ -6033,10 +6030,10 @@ export interface SynonymsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
-  publishAnyway?: T;
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   address?:
     | T
     | {

@@ -28,6 +28,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { DayCell as DayCell_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
 import { DayField as DayField_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
+import { ProductHome as ProductHome_5d90aaf0937851666a18347bd6cc6301 } from '../../../../src/product-home/product-home.tsx'
 import { SearchPreview as SearchPreview_446c517ea77b23fb01fc7d396c251e2a } from '../../../../src/fields/search-preview.tsx'
 import { ReleaseChoice as ReleaseChoice_1bd362de03743082af43e748a0d12711 } from '../../../../src/releases/release-choice.tsx'
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
@@ -39,6 +40,8 @@ import { HistoryView as HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7 } from '../
 import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '../../../../src/trail/versions-view.tsx'
 import { RestoreAction as RestoreAction_b0700f788081d02b63f68bcfb30a90a3 } from '../../../../src/trail/restore-action.tsx'
 import { ReleasedNote as ReleasedNote_9b33279251436aa6e0d979912a2d601d } from '../../../../src/revisions/released-note.tsx'
+import { SaveRevision as SaveRevision_73c72881948c6d01ca06ee630b757ec4 } from '../../../../src/revisions/save-revision.tsx'
+import { CountryField as CountryField_66cadbb42233d2c2425f7c0c666f5306 } from '../../../../src/fields/country-field.tsx'
 import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
 import { DayToCome as DayToCome_68b5fa8221635efeff2e88923353571a } from '../../../../src/fields/day-to-come.tsx'
@@ -69,6 +72,7 @@ import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } f
 import { NoStaleDialog as NoStaleDialog_1690d56763746684dbaed84bc5856ec4 } from '../../../../src/unsaved/no-stale-dialog.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
 import { UndoOffers as UndoOffers_63699e914f7130a6c9ff0891c82f1a9a } from '../../../../src/undo/undo-offers.tsx'
+import { CheckFiles as CheckFiles_f5d85694cf610766f5ea08699d4e6684 } from '../../../../src/media/check-files.tsx'
 import { MenuOnRequest as MenuOnRequest_6b9b073e745e08da873894a3d6e24b08 } from '../../../../src/views/menu-on-request.tsx'
 import { Hydrated as Hydrated_10c044f5a04973098c9da412d7120917 } from '../../../../src/views/hydrated.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -123,6 +127,7 @@ export const importMap = {
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
   "/src/fields/day-shown.tsx#DayCell": DayCell_87857a74ea611cdd4fc016ca9c18ec8b,
   "/src/fields/day-shown.tsx#DayField": DayField_87857a74ea611cdd4fc016ca9c18ec8b,
+  "/src/product-home/product-home.tsx#ProductHome": ProductHome_5d90aaf0937851666a18347bd6cc6301,
   "/src/fields/search-preview.tsx#SearchPreview": SearchPreview_446c517ea77b23fb01fc7d396c251e2a,
   "/src/releases/release-choice.tsx#ReleaseChoice": ReleaseChoice_1bd362de03743082af43e748a0d12711,
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
@@ -134,6 +139,8 @@ export const importMap = {
   "/src/trail/versions-view.tsx#VersionsView": VersionsView_a661167738ceab02c2badcd5b1d3c693,
   "/src/trail/restore-action.tsx#RestoreAction": RestoreAction_b0700f788081d02b63f68bcfb30a90a3,
   "/src/revisions/released-note.tsx#ReleasedNote": ReleasedNote_9b33279251436aa6e0d979912a2d601d,
+  "/src/revisions/save-revision.tsx#SaveRevision": SaveRevision_73c72881948c6d01ca06ee630b757ec4,
+  "/src/fields/country-field.tsx#CountryField": CountryField_66cadbb42233d2c2425f7c0c666f5306,
   "/src/labels/label-links.tsx#LotLabel": LotLabel_ca86f3cbc51768f1171b46b602f7b650,
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
   "/src/fields/day-to-come.tsx#DayToCome": DayToCome_68b5fa8221635efeff2e88923353571a,
@@ -164,6 +171,7 @@ export const importMap = {
   "/src/unsaved/no-stale-dialog.tsx#NoStaleDialog": NoStaleDialog_1690d56763746684dbaed84bc5856ec4,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
   "/src/undo/undo-offers.tsx#UndoOffers": UndoOffers_63699e914f7130a6c9ff0891c82f1a9a,
+  "/src/media/check-files.tsx#CheckFiles": CheckFiles_f5d85694cf610766f5ea08699d4e6684,
   "/src/views/menu-on-request.tsx#MenuOnRequest": MenuOnRequest_6b9b073e745e08da873894a3d6e24b08,
   "/src/views/hydrated.tsx#Hydrated": Hydrated_10c044f5a04973098c9da412d7120917,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
