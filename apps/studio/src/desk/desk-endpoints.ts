@@ -8,6 +8,7 @@ import { answers } from '../server/kept-for-person.ts';
 import { reasonOf } from '../words/reason-of.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { type Asked, addressIn, askedOf, deskAddress } from './asked.ts';
+import { workOnMany } from './many-letters.ts';
 import { alsoHere } from './presence.ts';
 import { neighboursOf, readerOf } from './queue.ts';
 import { resumeEndpoint } from './resume-endpoint.ts';
@@ -98,6 +99,7 @@ const views: PayloadHandler = async (req) => {
 export const deskEndpoints: Endpoint[] = [
 	resumeEndpoint,
 	{ path: '/desk/views', method: 'post', handler: views },
+	{ path: '/desk/many', method: 'post', handler: workOnMany },
 	{
 		path: '/desk/:reference/here',
 		method: 'post',

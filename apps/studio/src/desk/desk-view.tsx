@@ -8,6 +8,7 @@ import { DeskFilters, SavedViews } from './desk-filters.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { DeskRow } from './desk-row.tsx';
+import { ManyBar } from './many-bar.tsx';
 import { type Counts, choicesOf, countQueue, perPage, readerOf, readQueue } from './queue.ts';
 import { savedViews } from './saved-views.ts';
 
