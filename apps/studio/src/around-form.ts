@@ -68,6 +68,6 @@ export const globalWithForm = (config: GlobalConfig): GlobalConfig =>
 	withHistory({
 		...config,
 		...withoutLock,
-		admin: { ...config.admin, ...globalPreview(config) },
+		admin: { ...config.admin, hideAPIURL: true, ...globalPreview(config) },
 		fields: [...around(config.slug, config.fields), ...(isTranslated(config.slug) ? marksFields : [])],
 	});
