@@ -1,10 +1,11 @@
 import type { PayloadHandler } from 'payload';
 import { type AnyMessage, findMessage } from '../inbox/message.ts';
 import { readableKinds } from '../inbox/message-kinds.ts';
-import { backSaying, formOf, notFound, personOf } from '../server/endpoint.ts';
+import { formOf, notFound, personOf } from '../server/endpoint.ts';
 import { reasonOf } from '../words/reason-of.ts';
 import { sayTo } from '../words/said.ts';
 import { askedOf, deskAddress } from './asked.ts';
+import { goTo } from './go-to.ts';
 import { workOf } from './work-fields.ts';
 import { workNamed } from './work-on-message.ts';
 
@@ -28,7 +29,7 @@ export const workOnMany: PayloadHandler = async (req) => {
 	const work = workNamed(name ?? null);
 	const references = [...new Set(form.getAll('reference'))].slice(0, mostAtOnce);
 	if (!work || references.length === 0)
-		return backSaying(req, list, 'problem', say('Tick the letters first.', '请先勾选信件。'));
+		return goTo(list, req, { problem: say('Tick the letters first.', '请先勾选信件。') });
 	let changed = 0;
 	const leftOut: string[] = [];
 	for (const reference of references) {
@@ -51,5 +52,5 @@ export const workOnMany: PayloadHandler = async (req) => {
 		spam: say(`${changed} are spam.`, `${changed} 封为垃圾信息。`),
 	};
 	const rest = leftOut.length > 0 ? ` ${say('Left out:', '未处理：')} ${leftOut.join('; ')}.` : '';
-	return backSaying(req, list, changed > 0 ? 'done' : 'problem', `${name ? said[name] : ''}${rest}`);
+	return goTo(list, req, { [changed > 0 ? 'done' : 'problem']: `${name ? said[name] : ''}${rest}` });
 };
