@@ -105,7 +105,7 @@ for (const [layout, options] of mobileAtLeast) {
 		test.use(options);
 
 		// Holds INFO-36.
-		test('the first screen says that a product is not registered in China; Buy Now is not there', async ({ page }) => {
+		test('a product without Chinese registration says so first, without Buy Now', async ({ page }) => {
 			for (const product of notInChina) {
 				await page.goto(`/products/${product?.slug}?lang=cn`);
 				const main = page.getByRole('main');

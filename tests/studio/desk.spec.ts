@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsNow } from '../support/accessibility.ts';
 import { as, asSite, type Role } from './support/api.ts';
 import { sql } from './support/database.ts';
-import { row, written } from './support/desk.ts';
+import { arrived, row, written } from './support/desk.ts';
 import { address, deliver, found, ownWord, work } from './support/letters.ts';
 import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
@@ -218,4 +218,28 @@ test('Chinese names and distributors’ countries are recognized (DESK-5, DESK-6
 	await signIn(page, 'sales');
 	await page.goto(`/admin/desk?tab=all&q=${word}&country=Ireland`);
 	await expect(row(page, '王小明')).toBeVisible();
+});
+
+// Holds DESK-64.
+test('ticked letters are finished together, and a colleague’s is not taken with them', async ({ page, request }) => {
+	const word = ownWord();
+	const [first, second] = [await arrived(request, `One ${word}`), await arrived(request, `Two ${word}`)];
+	await work(request, 'administrator', second, { do: 'take' });
+	await signIn(page, 'sales');
+	await page.goto(`/admin/desk?tab=all&q=${word}`);
+	const bar = page.getByRole('form', { name: 'Ticked letters' });
+	await expect(bar).toBeHidden();
+	for (const box of await page.locator('.desk-item').getByRole('checkbox').all()) await box.check();
+	await bar.getByRole('button', { name: 'Take them' }).click();
+	await expect(page.getByRole('status')).toContainText(`1 are yours. Left out: ${second} is a colleague’s.`);
+	const file = await request.get(`/api/inbox/messages/csv?reference=${first}&reference=${second}`, {
+		headers: await as(request, 'sales'),
+	});
+	expect((await file.text()).trim().split('\n')).toHaveLength(3);
+
+	for (const box of await page.locator('.desk-item').getByRole('checkbox').all()) await box.check();
+	expect(await violationsNow(page, '.desk')).toEqual([]);
+	await bar.getByRole('button', { name: 'Done' }).click();
+	await expect(page.getByRole('status')).toContainText('2 are done.');
+	await expect(page.locator('.desk-item').filter({ hasText: 'Done' })).toHaveCount(2);
 });

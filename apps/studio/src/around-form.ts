@@ -1,7 +1,7 @@
 import type { TFunction } from '@payloadcms/translations';
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { hasRegulated } from './approval/regulated-fields.ts';
-import { reasonField } from './contradictions/refuse-contradictions.ts';
+import { anywayField, reasonField } from './contradictions/refuse-contradictions.ts';
 import { isTranslated, marksFields } from './languages/marks.ts';
 import { globalPreview, itemPreview } from './preview/with-preview.ts';
 import { isContent } from './publish/is-content.ts';
@@ -75,7 +75,7 @@ const withoutLock = { lockDocuments: false } as const;
 const around = (slug: string, fields: Field[]): Field[] => [
 	...(isContent(slug) ? [unsaved] : []),
 	...(isContent(slug) || slug === 'pictures' ? [refusal] : []),
-	...(isContent(slug) ? [reasonField] : []),
+	...(isContent(slug) ? [reasonField, anywayField] : []),
 	...fields,
 	...(releaseKinds.includes(slug) ? [releaseChoice(slug)] : []),
 ];
@@ -88,6 +88,7 @@ export function withForm(config: CollectionConfig): CollectionConfig {
 		...withoutLock,
 		admin: {
 			...admin,
+			pagination: { defaultLimit: 25, limits: [10, 25, 50, 100], ...admin.pagination },
 			// The API tab shows a document's raw data, which is of no use to staff.
 			hideAPIURL: true,
 			...(columns && { defaultColumns: [...columns, 'languages'] }),
@@ -106,6 +107,6 @@ export const globalWithForm = (config: GlobalConfig): GlobalConfig =>
 	withHistory({
 		...config,
 		...withoutLock,
-		admin: { ...config.admin, ...globalPreview(config) },
+		admin: { ...config.admin, hideAPIURL: true, ...globalPreview(config) },
 		fields: [...around(config.slug, config.fields), ...(isTranslated(config.slug) ? marksFields : [])],
 	});

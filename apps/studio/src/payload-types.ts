@@ -307,7 +307,7 @@ export interface BannerBlock {
   blockType: 'banner';
 }
 /**
- * Upload a picture once, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.
+ * Upload a picture once: JPEG, PNG, WebP, AVIF or SVG of up to 30 MB, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pictures".
@@ -1145,6 +1145,7 @@ export interface Film {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -1270,6 +1271,7 @@ export interface ReusableSection {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * For colleagues, who choose it by this name. Visitors do not see it.
    */
@@ -1326,6 +1328,7 @@ export interface Product {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /products/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -1706,7 +1709,7 @@ export interface Product {
         }[]
       | null;
     /**
-     * Of tests that are compared with a color chart.
+     * In the order in which they are read.
      */
     pads?:
       | {
@@ -1900,6 +1903,7 @@ export interface Category {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -1950,6 +1954,7 @@ export interface Certification {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2002,6 +2007,7 @@ export interface TestType {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2033,6 +2039,7 @@ export interface Specimen {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -2077,6 +2084,7 @@ export interface LoincCode {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * Such as 94558-4.
    */
@@ -2105,6 +2113,7 @@ export interface ProductDocument {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * The product and what it is, as lists show it.
    */
@@ -2149,13 +2158,14 @@ export interface Revision {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   title?: string | null;
   document: number | ProductDocument;
   language: 'en' | 'zh' | 'es' | 'fr' | 'de' | 'it' | 'pt';
   /**
-   * The order in which revisions come out: 1, 2, 3. The highest that is released holds.
+   * The order in which revisions come out: 1, 2, 3. The highest that is released holds. Left empty, it is the next one.
    */
-  number: number;
+  number?: number | null;
   /**
    * Where a revision is not called by its number: A, 2026-01. It stands in the address.
    */
@@ -2216,10 +2226,8 @@ export interface Registration {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   product: number | Product;
-  /**
-   * Two capital letters: US, CN, DE, or EU for the European Union.
-   */
   country: string;
   route: '510k' | 'denovo' | 'eua' | 'ce-ivdr' | 'ce-ivdd' | 'nmpa' | 'other';
   /**
@@ -2280,6 +2288,7 @@ export interface Notice {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /notices/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2370,6 +2379,7 @@ export interface Document {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * A place on the site that offers this document, one document for each. Empty for all others.
    */
@@ -2430,6 +2440,7 @@ export interface Lot {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   reference: string;
   /**
    * As printed on the box.
@@ -2466,6 +2477,7 @@ export interface Article {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /resources/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2573,6 +2585,7 @@ export interface Event {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /events-info/… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2669,6 +2682,7 @@ export interface Page {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * The page of the site that this is. One of each.
    */
@@ -2773,6 +2787,7 @@ export interface FreePage {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What follows the name of the site, such as campaigns/flu-season. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -2859,6 +2874,7 @@ export interface LegalText {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   key: 'privacy-policy' | 'terms-and-conditions';
   updatedOn: string;
   intro?: {
@@ -2963,6 +2979,7 @@ export interface Job {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   title: string;
   /**
    * Left empty, the English text is shown.
@@ -3032,6 +3049,7 @@ export interface JobCategory {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -3063,6 +3081,7 @@ export interface JobLocation {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   /**
    * Left empty, the English text is shown.
@@ -3097,6 +3116,7 @@ export interface BoardMember {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /scientific-strategy-board-info?name=… and is not used twice. No spaces. Left empty, it is made from the title. A former address goes on leading here.
    */
@@ -3195,6 +3215,7 @@ export interface Partner {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3231,6 +3252,7 @@ export interface SisterCompany {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   name: string;
   logo: number | Picture;
   text?: string | null;
@@ -3269,6 +3291,7 @@ export interface CulturePage {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   /**
    * What stands for the dots in /Culture/…. One of: Aiiso_Truth_Code, Aiiso_Work_Code, Aiiso_Social_Art.
    */
@@ -3346,6 +3369,7 @@ export interface Redirect {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   kind: 'product' | 'category' | 'article' | 'event' | 'notice' | 'page';
   /**
    * The last part of the address as it was; of a page all of it.
@@ -4061,6 +4085,7 @@ export interface PayloadMigration {
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   reference?: T;
   category?: T;
@@ -4330,6 +4355,7 @@ export interface ProductsSelect<T extends boolean = true> {
  */
 export interface ProductDocumentsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   titleCn?: T;
   kind?: T;
@@ -4346,6 +4372,7 @@ export interface ProductDocumentsSelect<T extends boolean = true> {
  */
 export interface RevisionsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   document?: T;
   language?: T;
@@ -4381,6 +4408,7 @@ export interface RevisionsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   description?: T;
@@ -4401,6 +4429,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface CertificationsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   parent?: T;
@@ -4425,6 +4454,7 @@ export interface CertificationsSelect<T extends boolean = true> {
  */
 export interface RegistrationsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   product?: T;
   country?: T;
   route?: T;
@@ -4452,6 +4482,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
 export interface TestTypesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4466,6 +4497,7 @@ export interface TestTypesSelect<T extends boolean = true> {
 export interface SpecimensSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   snomed?: T;
@@ -4487,6 +4519,7 @@ export interface SpecimensSelect<T extends boolean = true> {
  */
 export interface LoincCodesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   code?: T;
   name?: T;
   component?: T;
@@ -4506,6 +4539,7 @@ export interface LoincCodesSelect<T extends boolean = true> {
  */
 export interface NoticesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   number?: T;
   kind?: T;
@@ -4543,6 +4577,7 @@ export interface NoticesSelect<T extends boolean = true> {
  */
 export interface LotsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   reference?: T;
   lot?: T;
   madeOn?: T;
@@ -4560,6 +4595,7 @@ export interface LotsSelect<T extends boolean = true> {
  */
 export interface ArticlesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   kind?: T;
   isArticle?: T;
@@ -4586,6 +4622,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  */
 export interface EventsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4625,6 +4662,7 @@ export interface EventsSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   sections?: T | {};
   title?: T;
@@ -4645,6 +4683,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface FreePagesSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   template?: T;
   title?: T;
@@ -4666,6 +4705,7 @@ export interface FreePagesSelect<T extends boolean = true> {
  */
 export interface ReusableSectionsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   sections?: T | {};
   translatedFrom?: T;
@@ -4680,6 +4720,7 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
  */
 export interface LegalTextsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   updatedOn?: T;
   intro?: T;
@@ -4705,6 +4746,7 @@ export interface LegalTextsSelect<T extends boolean = true> {
  */
 export interface JobsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   titleCn?: T;
   content?: T;
@@ -4726,6 +4768,7 @@ export interface JobsSelect<T extends boolean = true> {
 export interface JobCategoriesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   translatedFrom?: T;
@@ -4740,6 +4783,7 @@ export interface JobCategoriesSelect<T extends boolean = true> {
 export interface JobLocationsSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   nameCn?: T;
   country?: T;
@@ -4756,6 +4800,7 @@ export interface JobLocationsSelect<T extends boolean = true> {
 export interface BoardMembersSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   name?: T;
   nameCn?: T;
@@ -4790,6 +4835,7 @@ export interface BoardMembersSelect<T extends boolean = true> {
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4808,6 +4854,7 @@ export interface PartnersSelect<T extends boolean = true> {
 export interface SisterCompaniesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   name?: T;
   logo?: T;
   text?: T;
@@ -4826,6 +4873,7 @@ export interface SisterCompaniesSelect<T extends boolean = true> {
 export interface CulturePagesSelect<T extends boolean = true> {
   _order?: T;
   goOnReason?: T;
+  publishAnyway?: T;
   slug?: T;
   title?: T;
   titleCn?: T;
@@ -4846,6 +4894,7 @@ export interface CulturePagesSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   kind?: T;
   from?: T;
   to?: T;
@@ -4893,6 +4942,7 @@ export interface PicturesSelect<T extends boolean = true> {
  */
 export interface DocumentsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   key?: T;
   title?: T;
   titleCn?: T;
@@ -4924,6 +4974,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface FilmsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   title?: T;
   titleCn?: T;
   poster?: T;
@@ -5408,6 +5459,7 @@ export interface Home {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   notice: {
     text: string;
     /**
@@ -5519,6 +5571,7 @@ export interface Navigation {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   items: {
     name: string;
     /**
@@ -5559,6 +5612,7 @@ export interface Synonym {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   lines?:
     | {
         typed: string;
@@ -5588,6 +5642,7 @@ export interface SiteSetting {
    * The audit log keeps it.
    */
   goOnReason?: string | null;
+  publishAnyway?: boolean | null;
   address: {
     line: string;
     /**
@@ -5873,6 +5928,7 @@ export interface StudioState {
  */
 export interface HomeSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   notice?:
     | T
     | {
@@ -5937,6 +5993,7 @@ export interface HomeSelect<T extends boolean = true> {
  */
 export interface NavigationSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   items?:
     | T
     | {
@@ -5957,6 +6014,7 @@ export interface NavigationSelect<T extends boolean = true> {
  */
 export interface SynonymsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   lines?:
     | T
     | {
@@ -5975,6 +6033,7 @@ export interface SynonymsSelect<T extends boolean = true> {
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   goOnReason?: T;
+  publishAnyway?: T;
   address?:
     | T
     | {

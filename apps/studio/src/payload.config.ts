@@ -10,6 +10,7 @@ import { approvalEndpoints } from './approval/approval-endpoints.ts';
 import { globalWithForm, withForm } from './around-form.ts';
 import { withReferencedBlocks } from './blocks/referenced-blocks.ts';
 import { sectionBlocks } from './blocks/section-blocks.ts';
+import { sectionPicturesEndpoint } from './blocks/section-pictures.ts';
 import { studioMeta } from './brand/studio-meta.ts';
 import { answerTemplates } from './collections/answer-templates.ts';
 import { bookings } from './collections/bookings.ts';
@@ -51,8 +52,9 @@ import { linkEndpoints } from './links/link-endpoints.ts';
 import { lotEndpoints } from './lots/lot-endpoints.ts';
 import { emailAdapter } from './mail/email-adapter.ts';
 import { fileEndpoints } from './media/file-endpoints.ts';
+import { largestFile, tooLarge } from './media/file-limits.ts';
 import { filesInS3 } from './media/files-in-s3.ts';
-import { largestFile, sayTooLarge, tooLarge } from './media/files-in-words.ts';
+import { sayTooLarge } from './media/files-in-words.ts';
 import { sayFileTrouble } from './media/say-file-trouble.ts';
 import { meetingEndpoints } from './meetings/meeting-endpoints.ts';
 import { migrations } from './migrations/index.ts';
@@ -61,6 +63,7 @@ import { globalWithPhases, withPhases } from './phases.ts';
 import { draftEndpoints } from './preview/draft-endpoints.ts';
 import { previewEndpoints } from './preview/preview-endpoints.ts';
 import { privacyEndpoints } from './privacy/privacy-endpoints.ts';
+import { productHomeEndpoint } from './product-home/product-home-endpoint.ts';
 import { withTrueStates } from './publish/true-states.ts';
 import { releaseEndpoints } from './releases/release-endpoints.ts';
 import { reportEndpoints } from './reports/report-endpoints.ts';
@@ -73,6 +76,7 @@ import { contentCollections, contentGlobals, fileCollections } from './snapshot/
 import { snapshotEndpoints } from './snapshot/snapshot-endpoints.ts';
 import { newsletterExport } from './subscribers/export-endpoint.ts';
 import { trailExport } from './trail/trail-endpoints.ts';
+import { undoEndpoint } from './undo/undo-endpoint.ts';
 import { unsavedEndpoints } from './unsaved/unsaved-endpoints.ts';
 import { momentPattern } from './words/dates.ts';
 import { studioLanguages } from './words/studio-languages.ts';
@@ -104,6 +108,8 @@ const config = buildConfig({
 				'/src/schedule/schedule-answers.tsx#ScheduleAnswers',
 				'/src/unsaved/no-stale-dialog.tsx#NoStaleDialog',
 				'/src/rich-text/paste-rules.tsx#PasteRules',
+				'/src/undo/undo-offers.tsx#UndoOffers',
+				'/src/media/check-files.tsx#CheckFiles',
 				'/src/views/menu-on-request.tsx#MenuOnRequest',
 				'/src/views/hydrated.tsx#Hydrated',
 			],
@@ -224,6 +230,9 @@ const config = buildConfig({
 	endpoints: [
 		accessEndpoint,
 		findEndpoint,
+		undoEndpoint,
+		sectionPicturesEndpoint,
+		productHomeEndpoint,
 		...snapshotEndpoints,
 		...previewEndpoints,
 		...draftEndpoints,

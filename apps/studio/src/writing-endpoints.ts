@@ -39,6 +39,7 @@ export const writingEndpoints = {
 	studio: {
 		'post /draft-preview': { by: 'by the item', ...typing },
 		'post /unsaved': { by: 'by the item', ...typing },
+		'post /undo': { by: 'by the item', ...form },
 		'put /deliveries/files/:id': delivery,
 		'post /deliveries': delivery,
 		'post /deliveries/views': delivery,
@@ -77,6 +78,7 @@ export const writingEndpoints = {
 		'post /application-letters': { by: ['recruiter'], ...seldom, kilobytes: 1024 },
 		'post /application-changes/:reference': { by: ['recruiter'], ...form },
 		'post /desk/views': { by: 'by the item', ...form },
+		'post /desk/many': { by: 'by the item', ...form },
 		'post /desk/:reference/here': { by: 'by the item', ...typing, kilobytes: 64 },
 		'post /desk/:reference': { by: 'by the item', ...form },
 		'post /reorder': { by: [...releasing, 'recruiter'], ...form },

@@ -8,6 +8,15 @@ const Day = z.iso.date();
 
 const registrationRoutes = ['510k', 'denovo', 'eua', 'ce-ivdr', 'ce-ivdd', 'nmpa', 'other'] as const;
 export type RegistrationRoute = (typeof registrationRoutes)[number];
+/** The routes by which countries register; the others take CE marks or have a procedure of their own. */
+const routesByCountry: Readonly<Record<string, readonly RegistrationRoute[]>> = {
+	US: ['510k', 'denovo', 'eua', 'other'],
+	EU: ['ce-ivdr', 'ce-ivdd', 'other'],
+	CN: ['nmpa', 'other'],
+};
+export const routesOf = (country: string): readonly RegistrationRoute[] =>
+	routesByCountry[country] ?? ['ce-ivdr', 'ce-ivdd', 'other'];
+
 export const deviceClasses = ['I', 'II', 'III', 'A', 'B', 'C', 'D'] as const;
 const useSettings = ['professional', 'near-patient', 'self-test'] as const;
 export type UseSetting = (typeof useSettings)[number];

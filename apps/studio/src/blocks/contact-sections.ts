@@ -7,7 +7,6 @@ import { defineSection } from './section-in-studio.ts';
 
 export const contactDetails = defineSection('contactDetails', {
 	singular: { en: 'Address, phone and email', zh: '地址、电话和电子邮箱' },
-	plural: { en: 'Address, phone and email', zh: '地址、电话和电子邮箱' },
 	fields: { tone, ...heading },
 });
 
@@ -19,7 +18,6 @@ const button = (stored: string, label: Said) =>
 
 export const contactForm = defineSection('contactForm', {
 	singular: { en: 'Contact form', zh: '联系表单' },
-	plural: { en: 'Contact forms', zh: '联系表单' },
 	fields: {
 		tone,
 		...heading,
@@ -34,7 +32,6 @@ export const contactForm = defineSection('contactForm', {
 
 export const contactOpening = defineSection('contactOpening', {
 	singular: { en: 'Title and details beside the form', zh: '表单旁的标题和详情' },
-	plural: { en: 'Titles and details beside the form', zh: '表单旁的标题和详情' },
 	fields: {
 		...heading,
 		formTitle: words({ label: { en: 'Title of the form', zh: '表单标题' }, required: true }),
@@ -44,7 +41,6 @@ export const contactOpening = defineSection('contactOpening', {
 
 export const person = defineSection('person', {
 	singular: { en: 'Person to turn to', zh: '联系人' },
-	plural: { en: 'People to turn to', zh: '联系人' },
 	fields: {
 		tone,
 		...heading,

@@ -8,19 +8,16 @@ import { defineSection } from './section-in-studio.ts';
 
 export const areas = defineSection('areas', {
 	singular: { en: 'Product areas', zh: '产品领域' },
-	plural: { en: 'Product areas', zh: '产品领域' },
 	fields: { tone, ...heading },
 });
 
 export const finder = defineSection('finder', {
 	singular: { en: 'Product finder', zh: '产品查找器' },
-	plural: { en: 'Product finders', zh: '产品查找器' },
 	fields: { tone, ...heading },
 });
 
 export const logos = defineSection('logos', {
 	singular: { en: 'Logos', zh: '标志' },
-	plural: { en: 'Logos', zh: '标志' },
 	fields: {
 		tone,
 		...heading,
@@ -33,7 +30,6 @@ export const logos = defineSection('logos', {
 
 export const news = defineSection('news', {
 	singular: { en: 'Latest news', zh: '最新动态' },
-	plural: { en: 'Latest news', zh: '最新动态' },
 	fields: {
 		tone,
 		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),
@@ -46,7 +42,6 @@ export const news = defineSection('news', {
 
 export const documents = defineSection('documents', {
 	singular: { en: 'Documents', zh: '文件' },
-	plural: { en: 'Documents', zh: '文件' },
 	fields: {
 		tone,
 		...heading,
@@ -56,7 +51,6 @@ export const documents = defineSection('documents', {
 
 export const network = defineSection('network', {
 	singular: { en: 'Places on a map', zh: '地图上的地点' },
-	plural: { en: 'Places on a map', zh: '地图上的地点' },
 	fields: {
 		tone,
 		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),

@@ -9,7 +9,6 @@ import { defineSection } from './section-in-studio.ts';
 
 export const banner = defineSection('banner', {
 	singular: { en: 'Banner', zh: '横幅' },
-	plural: { en: 'Banners', zh: '横幅' },
 	fields: {
 		eyebrow: or(undefined, words({ label: { en: 'Small line above the title', zh: '标题上方的小字' } })),
 		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),
@@ -21,7 +20,6 @@ export const banner = defineSection('banner', {
 
 export const scene = defineSection('scene', {
 	singular: { en: 'Picture from edge to edge', zh: '通栏图片' },
-	plural: { en: 'Pictures from edge to edge', zh: '通栏图片' },
 	fields: {
 		picture: picture(),
 		caption: words({ label: { en: 'Line below the picture', zh: '图片下方的文字' }, required: true }),
@@ -30,7 +28,6 @@ export const scene = defineSection('scene', {
 
 export const video = defineSection('video', {
 	singular: { en: 'Video', zh: '视频' },
-	plural: { en: 'Videos', zh: '视频' },
 	fields: {
 		tone,
 		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),
@@ -74,7 +71,6 @@ const form = choice(labels, {
 
 export const steps = defineSection('steps', {
 	singular: { en: 'Steps', zh: '步骤' },
-	plural: { en: 'Steps', zh: '步骤' },
 	fields: {
 		tone,
 		form: { ...form, read: (...from) => form.read(...from) ?? 'row' },
@@ -93,7 +89,6 @@ export const steps = defineSection('steps', {
 
 export const cards = defineSection('cards', {
 	singular: { en: 'Cards', zh: '卡片' },
-	plural: { en: 'Cards', zh: '卡片' },
 	fields: {
 		tone,
 		...optionalHeading,

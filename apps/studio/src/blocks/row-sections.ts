@@ -8,7 +8,6 @@ import { defineSection } from './section-in-studio.ts';
 
 export const figures = defineSection('figures', {
 	singular: { en: 'Figures', zh: '数据' },
-	plural: { en: 'Figures', zh: '数据' },
 	fields: {
 		tone,
 		title: or(undefined, words({ label: { en: 'Title', zh: '标题' } })),
@@ -50,7 +49,6 @@ const icons: Record<(typeof iconNames)[number], Said> = {
 
 export const benefits = defineSection('benefits', {
 	singular: { en: 'Benefits with icons', zh: '带图标的优势' },
-	plural: { en: 'Benefits with icons', zh: '带图标的优势' },
 	fields: {
 		tone,
 		...optionalHeading,
@@ -86,7 +84,6 @@ const items = list<Group['items'][number]>(
 
 export const lists = defineSection('lists', {
 	singular: { en: 'Lists', zh: '列表' },
-	plural: { en: 'Lists', zh: '列表' },
 	fields: {
 		tone,
 		...optionalHeading,
@@ -104,7 +101,6 @@ export const lists = defineSection('lists', {
 
 export const timeline = defineSection('timeline', {
 	singular: { en: 'Timeline', zh: '时间线' },
-	plural: { en: 'Timelines', zh: '时间线' },
 	fields: {
 		tone,
 		...heading,
@@ -122,7 +118,6 @@ export const timeline = defineSection('timeline', {
 
 export const diagram = defineSection('diagram', {
 	singular: { en: 'Diagram', zh: '示意图' },
-	plural: { en: 'Diagrams', zh: '示意图' },
 	fields: {
 		tone,
 		...heading,

@@ -12,6 +12,7 @@ import { banner, cards, scene, steps, video } from './picture-sections.ts';
 import { fromReusable, reusable } from './reusable.ts';
 import { benefits, diagram, figures, lists, timeline } from './row-sections.ts';
 import type { PageBlock, SectionInStudio, StoredSection } from './section-in-studio.ts';
+import { lookOf } from './section-pictures.ts';
 import { call, questions, quote, split, text } from './text-sections.ts';
 
 /** Every kind of section, in the order in which staff choose from them; a kind that is missing does not compile. */
@@ -48,20 +49,24 @@ const nameOf = ({ labels, slug }: Block): Said => {
 	return typeof label === 'object' ? { en: slug, zh: slug, ...label } : { en: slug, zh: slug };
 };
 
-const labelled = (block: Block): Block => ({
-	...block,
-	// A collection may have the name of the block.
-	interfaceName: `${block.slug[0]?.toUpperCase()}${block.slug.slice(1)}Block`,
-	admin: {
-		disableBlockName: true,
-		components: {
-			Label: {
-				path: '/src/blocks/section-label.tsx#SectionLabel',
-				clientProps: { name: nameOf(block), kind: block.slug },
+function labelled(block: Block): Block {
+	const name = nameOf(block);
+	const { line, ...look } = lookOf(block.slug);
+	return {
+		...block,
+		// The choice of sections shows the name, and the line below it.
+		labels: { singular: { en: `${name.en}\n${line.en}`, zh: `${name.zh}\n${line.zh}` }, plural: name },
+		// A collection may have the name of the block.
+		interfaceName: `${block.slug[0]?.toUpperCase()}${block.slug.slice(1)}Block`,
+		admin: {
+			...look,
+			disableBlockName: true,
+			components: {
+				Label: { path: '/src/blocks/section-label.tsx#SectionLabel', clientProps: { name, kind: block.slug } },
 			},
 		},
-	},
-});
+	};
+}
 
 const slugOf = ({ slug }: Block) => slug as BlockSlug;
 

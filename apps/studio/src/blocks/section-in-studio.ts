@@ -23,7 +23,6 @@ export interface SectionInStudio<K extends SectionKind> {
 
 interface Declared<K extends SectionKind> {
 	singular: Said;
-	plural: Said;
 	/** In the order of the form. */
 	fields: Fields<Omit<SectionOf<K>, 'kind'>>;
 }
@@ -31,10 +30,10 @@ interface Declared<K extends SectionKind> {
 /** A kind whose form has a field for each name of the contract. */
 export const defineSection = <K extends SectionKind>(
 	kind: K,
-	{ singular, plural, fields }: Declared<K>,
+	{ singular, fields }: Declared<K>,
 ): SectionInStudio<K> => ({
 	kind,
-	block: { slug: kind, labels: { singular, plural }, fields: formOf(fields) },
+	block: { slug: kind, labels: { singular, plural: singular }, fields: formOf(fields) },
 	names: namesIn(fields),
 	toSnapshot: (block, pictures) => ({ kind, ...readAll(fields, block, pictures) }),
 	fromSample: (section, pictures) => ({ blockType: kind, ...writeAll(fields, section as SectionOf<K>, pictures) }),

@@ -6,7 +6,6 @@ import { defineSection } from './section-in-studio.ts';
 
 export const text = defineSection('text', {
 	singular: { en: 'Text', zh: '正文' },
-	plural: { en: 'Texts', zh: '正文' },
 	fields: {
 		tone,
 		title: or(undefined, words({ label: { en: 'Title', zh: '标题' } })),
@@ -17,7 +16,6 @@ export const text = defineSection('text', {
 
 export const split = defineSection('split', {
 	singular: { en: 'Picture beside words', zh: '图文并排' },
-	plural: { en: 'Pictures beside words', zh: '图文并排' },
 	fields: {
 		tone,
 		eyebrow: or(undefined, words({ label: { en: 'Small line above the title', zh: '标题上方的小字' } })),
@@ -34,7 +32,6 @@ export const split = defineSection('split', {
 
 export const quote = defineSection('quote', {
 	singular: { en: 'Quote', zh: '引语' },
-	plural: { en: 'Quotes', zh: '引语' },
 	fields: {
 		tone,
 		words: words({ label: { en: 'What was said', zh: '引语内容' }, long: true, required: true }),
@@ -45,7 +42,6 @@ export const quote = defineSection('quote', {
 
 export const questions = defineSection('questions', {
 	singular: { en: 'Questions and answers', zh: '问答' },
-	plural: { en: 'Questions and answers', zh: '问答' },
 	fields: {
 		tone,
 		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),
@@ -66,7 +62,6 @@ export const questions = defineSection('questions', {
 
 export const call = defineSection('call', {
 	singular: { en: 'Call to action', zh: '行动号召' },
-	plural: { en: 'Calls to action', zh: '行动号召' },
 	fields: {
 		tone,
 		title: words({ label: { en: 'Title', zh: '标题' }, required: true }),

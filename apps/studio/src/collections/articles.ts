@@ -35,6 +35,7 @@ export const articles = defineContent('articles', 'articles', {
 			},
 			sidebar: true,
 			isRead: true,
+			isToday: true,
 		}),
 		...tab(
 			{ en: 'Article', zh: '文章' },

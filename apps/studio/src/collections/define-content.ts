@@ -36,7 +36,7 @@ interface Content<I>
 }
 
 const withDrafts = (isRegulated: boolean): Pick<CollectionConfig, 'versions' | 'trash'> => ({
-	versions: { drafts: { schedulePublish: true, validate: false }, maxPerDoc: isRegulated ? 0 : 100 },
+	versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: false }, maxPerDoc: isRegulated ? 0 : 100 },
 	trash: true,
 });
 

@@ -44,7 +44,7 @@ export const jobs = defineContent('jobs', 'jobs', {
 		_applications: note('applications', '/src/desk/applications/job-applications.tsx#JobApplications', {
 			sidebar: true,
 		}),
-		postedOn: day({ label: { en: 'Posted on', zh: '发布日期' }, sidebar: true }),
+		postedOn: day({ label: { en: 'Posted on', zh: '发布日期' }, sidebar: true, isToday: true }),
 		employment: or(
 			null,
 			choice(employmentLabels, {

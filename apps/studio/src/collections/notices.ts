@@ -59,7 +59,7 @@ export const notices = defineContent('notices', 'notices', {
 			defaultValue: 'product',
 			sidebar: true,
 		}),
-		publishedOn: day({ label: { en: 'Published on', zh: '发布日期' }, sidebar: true }),
+		publishedOn: day({ label: { en: 'Published on', zh: '发布日期' }, sidebar: true, isToday: true }),
 		closedOn: or(
 			null,
 			day({

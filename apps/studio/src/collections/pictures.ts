@@ -21,9 +21,12 @@ export const pictures: CollectionConfig = {
 		group: { en: 'Files', zh: '文件' },
 		useAsTitle: 'filename',
 		defaultColumns: ['filename', 'alt', 'updatedAt'],
+		// By what it shows; a file name says little.
+		listSearchableFields: ['alt', 'altCn', 'filename'],
+		pagination: { defaultLimit: 24, limits: [24, 48, 96] },
 		description: {
-			en: 'Upload a picture once, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.',
-			zh: '每张图片上传一次，尽可能至少 1920 像素宽，最好 2880 像素。网站会立即显示，并自动生成所需的各种尺寸。',
+			en: 'Upload a picture once: JPEG, PNG, WebP, AVIF or SVG of up to 30 MB, at least 1920 pixels wide where you can, better 2880. The site shows it at once, and makes every size that it needs by itself.',
+			zh: '每张图片上传一次：JPEG、PNG、WebP、AVIF 或 SVG，不超过 30 MB，尽可能至少 1920 像素宽，最好 2880 像素。网站会立即显示，并自动生成所需的各种尺寸。',
 		},
 		hidden: hiddenExceptFor('editor', 'recruiter'),
 	},

@@ -7,6 +7,7 @@ import { howItCame, workFields } from '../inbox/message-fields.ts';
 import { messageKinds } from '../inbox/message-kinds.ts';
 import { confirmEntered, enterReport } from '../reports/enter-report.ts';
 import { keepTime } from '../reports/keep-time.ts';
+import { momentField } from '../words/dates.ts';
 import { type Said, sayTo } from '../words/said.ts';
 
 const never = () => false;
@@ -78,7 +79,7 @@ const toldAt = (name: string, label: Said): Field => ({
 	type: 'date',
 	label,
 	validate: isPossible,
-	admin: { description: { en: 'The clock stops.', zh: '停止计时。' }, date: { pickerAppearance: 'dayAndTime' } },
+	admin: { description: { en: 'The clock stops.', zh: '停止计时。' }, date: momentField },
 });
 
 /** The fields of the form in the order of the record; a nested list is a row, and the remaining fields follow. */
@@ -204,7 +205,7 @@ export const problemReports: CollectionConfig = {
 			label: { en: 'Next due', zh: '下一期限' },
 			index: true,
 			access: { create: never, update: never },
-			admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+			admin: { readOnly: true, position: 'sidebar', date: momentField },
 		},
 		...workFields(() => 'quality'),
 		{
@@ -231,7 +232,7 @@ export const problemReports: CollectionConfig = {
 			access: { update: never },
 			admin: {
 				position: 'sidebar',
-				date: { pickerAppearance: 'dayAndTime' },
+				date: momentField,
 				description: {
 					en: 'When one of us first learned of it. Of a message that was moved here: when the message came.',
 					zh: '我们中有人首次得知的时间。移来的留言：留言到达的时间。',
@@ -245,7 +246,7 @@ export const problemReports: CollectionConfig = {
 			required: true,
 			index: true,
 			access: { create: never, update: never },
-			admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+			admin: { readOnly: true, position: 'sidebar', date: momentField },
 		},
 		{
 			name: 'movedFrom',

@@ -1,22 +1,10 @@
-import { type DocumentKind, documentPart } from '@site/contract/document-address';
+import { documentPart } from '@site/contract/document-address';
 import { row } from '../fields/codec.ts';
 import { choice, formOnly, or, relations, text, words } from '../fields/field.ts';
 import { emptyOr } from '../fields/filled.ts';
 import { keepDocument } from '../revisions/keep-document.ts';
-import type { Said } from '../words/said.ts';
+import { documentKindNames } from '../words/document-names.ts';
 import { defineContent } from './define-content.ts';
-
-const kinds: Record<DocumentKind, Said> = {
-	ifu: { en: 'Instructions for use', zh: '使用说明书' },
-	'quick-guide': { en: 'Quick guide', zh: '快速指南' },
-	sds: { en: 'Safety data sheet', zh: '安全技术说明书' },
-	declaration: { en: 'Declaration of conformity', zh: '符合性声明' },
-	certificate: { en: 'Certificate', zh: '证书' },
-	letter: { en: 'Authorization letter', zh: '授权函' },
-	'fact-sheet': { en: 'Fact sheet', zh: '情况说明书' },
-	brochure: { en: 'Brochure', zh: '宣传册' },
-	catalogue: { en: 'Catalog', zh: '产品目录' },
-};
 
 export const productDocuments = defineContent('productDocuments', 'product-documents', {
 	labels: { singular: { en: 'Product document', zh: '产品文件' }, plural: { en: 'Product documents', zh: '产品文件' } },
@@ -42,7 +30,7 @@ export const productDocuments = defineContent('productDocuments', 'product-docum
 			help: { en: 'The product and what it is, as lists show it.', zh: '产品及文件名称，如列表所示。' },
 		}),
 		...row({
-			kind: choice(kinds, { label: { en: 'Kind', zh: '类别' }, required: true }),
+			kind: choice(documentKindNames, { label: { en: 'Kind', zh: '类别' }, required: true }),
 			part: or(
 				'',
 				text({

@@ -125,6 +125,7 @@ export const products = defineContent('products', 'products', {
 							label: { en: 'Specifications', zh: '规格' },
 							singular: { en: 'Specification', zh: '规格' },
 							plural: { en: 'Specifications', zh: '规格' },
+							admin: { className: 'studio-table' },
 						},
 						{
 							key: choice(factLabels(specificationKeys), { label: { en: 'Property', zh: '属性' }, required: true }),
@@ -140,6 +141,14 @@ export const products = defineContent('products', 'products', {
 			{
 				en: 'What it is ordered by, what it is used with, whether it is still made, and what a buyer asks first.',
 				zh: '订购编号、配套使用、是否仍在生产，以及采购方首先会问的内容。',
+			},
+		),
+		...tab(
+			{ en: 'Documents, registrations, lots', zh: '文件、注册与批次' },
+			{ _home: note('home', '/src/product-home/product-home.tsx#ProductHome') },
+			{
+				en: 'What belongs to the product in other lists. It is added here, and opened to be changed.',
+				zh: '其他列表中属于本产品的内容。可在此添加，点击即可打开修改。',
 			},
 		),
 		...tab(

@@ -1,13 +1,18 @@
+import { countryCodes } from '@site/contract/countries';
 import {
 	type cliaCategories,
 	deviceClasses,
 	type RegistrationRoute,
+	routesOf,
 	type UseSetting,
 } from '@site/contract/registrations';
 import { row, when } from '../fields/codec.ts';
 import { choice, choices, day, or, relation, text, words } from '../fields/field.ts';
+import { filled } from '../fields/filled.ts';
 import { asNamed, type Said } from '../words/said.ts';
 import { defineContent } from './define-content.ts';
+
+const isRegistering = (code: string) => code === 'EU' || countryCodes.includes(code);
 
 const routes: Record<RegistrationRoute, Said> = {
 	'510k': { en: '510(k)', zh: '510(k)' },
@@ -80,12 +85,19 @@ export const registrations = defineContent('registrations', 'registrations', {
 				label: { en: 'Country', zh: '国家或地区' },
 				required: true,
 				width: '50%',
-				help: {
-					en: 'Two capital letters: US, CN, DE, or EU for the European Union.',
-					zh: '两个大写字母：US、CN、DE，欧盟为 EU。',
+				validate: filled(isRegistering, { en: 'Choose a country.', zh: '请选择国家或地区。' }),
+				admin: { components: { Field: '/src/fields/country-field.tsx#CountryField' } },
+			}),
+			route: choice(routes, {
+				label: { en: 'Route', zh: '途径' },
+				width: '50%',
+				required: true,
+				filterOptions: ({ options, siblingData }) => {
+					const { country } = siblingData as { country?: string };
+					const known: readonly string[] = country ? routesOf(country) : Object.keys(routes);
+					return options.filter((one) => known.includes(typeof one === 'string' ? one : one.value));
 				},
 			}),
-			route: choice(routes, { label: { en: 'Route', zh: '途径' }, width: '50%', required: true }),
 		}),
 		...row({
 			number: text({

@@ -1,4 +1,4 @@
-import { type DocumentLanguage, revisionLabel } from '@site/contract/document-address';
+import { revisionLabel } from '@site/contract/document-address';
 import type { Revision } from '@site/contract/product-documents';
 import { row } from '../fields/codec.ts';
 import {
@@ -23,21 +23,12 @@ import { onlyWhole } from '../media/only-whole.ts';
 import { fixedInForm, noteChange } from '../revisions/fixed-in-form.ts';
 import { guardReleased } from '../revisions/guard-released.ts';
 import { nameByHash } from '../revisions/name-by-hash.ts';
-import { afterRelease, keepReleased, nameRevision, onlyDraftsGo } from '../revisions/release.ts';
+import { afterRelease, keepReleased, nameRevision, numberNext, onlyDraftsGo } from '../revisions/release.ts';
 import { settings } from '../settings.ts';
 import { tellOfRevision } from '../watches/tell.ts';
+import { documentLanguageChoices } from '../words/document-names.ts';
 import type { Said } from '../words/said.ts';
 import { defineContent } from './define-content.ts';
-
-const languages: Record<DocumentLanguage, Said> = {
-	en: { en: 'English', zh: '英文' },
-	zh: { en: 'Chinese', zh: '中文' },
-	es: { en: 'Spanish', zh: '西班牙文' },
-	fr: { en: 'French', zh: '法文' },
-	de: { en: 'German', zh: '德文' },
-	it: { en: 'Italian', zh: '意大利文' },
-	pt: { en: 'Portuguese', zh: '葡萄牙文' },
-};
 
 const lots = together<Revision['lots']>(
 	row({
@@ -93,6 +84,7 @@ const revision = defineContent('revisions', 'revisions', {
 		group: { en: 'Catalog', zh: '产品目录' },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'language', 'number', 'state', 'effectiveOn'],
+		components: { edit: { SaveButton: '/src/revisions/save-revision.tsx#SaveRevision' } },
 		description: {
 			en: 'One issue of a document in one language. From its release on nobody can change or delete it; a newer one supersedes it, and it can be withdrawn.',
 			zh: '一份文件在一种语言下的一个版本。发布之后任何人都不能修改或删除；新修订版会取代它，也可以将其撤回。',
@@ -108,6 +100,7 @@ const revision = defineContent('revisions', 'revisions', {
 	},
 	hooks: {
 		beforeOperation: [noteChange, factsOfFile, guardReleased, onlyWhole, onlyAllowedTypes, nameByHash],
+		beforeValidate: [numberNext],
 		beforeChange: [nameRevision, keepReleased],
 		afterChange: [afterRelease, tellOfRevision],
 		beforeDelete: [onlyDraftsGo],
@@ -122,14 +115,13 @@ const revision = defineContent('revisions', 'revisions', {
 			index: true,
 		}),
 		...row({
-			language: choice(languages, { label: { en: 'Language', zh: '语言' }, required: true }),
+			language: choice(documentLanguageChoices, { label: { en: 'Language', zh: '语言' }, required: true }),
 			number: number({
 				label: { en: 'Number', zh: '编号' },
-				required: true,
 				min: 1,
 				help: {
-					en: 'The order in which revisions come out: 1, 2, 3. The highest that is released holds.',
-					zh: '修订版的先后次序：1、2、3。已发布的最高版本有效。',
+					en: 'The order in which revisions come out: 1, 2, 3. The highest that is released holds. Left empty, it is the next one.',
+					zh: '修订版的先后次序：1、2、3。已发布的最高版本有效。留空则为下一个编号。',
 				},
 			}),
 			label: or(
@@ -147,7 +139,7 @@ const revision = defineContent('revisions', 'revisions', {
 				}),
 			),
 		}),
-		effectiveOn: day({ label: { en: 'Effective date', zh: '生效日期' } }),
+		effectiveOn: day({ label: { en: 'Effective date', zh: '生效日期' }, isToday: true }),
 		changes: words({
 			label: { en: 'What changed', zh: '变更内容' },
 			long: true,

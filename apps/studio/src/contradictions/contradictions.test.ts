@@ -16,10 +16,13 @@ beforeAll(async () => {
 }, 240_000);
 
 /** As the studio's form or as a program sends it. */
-async function by(type: 'multipart/form-data; boundary=a' | 'application/json'): Promise<PayloadRequest> {
+async function by(
+	type: 'multipart/form-data; boundary=a' | 'application/json',
+	isBrowser = true,
+): Promise<PayloadRequest> {
 	const [user] = (await payload.find({ collection: 'users', limit: 1 })).docs;
 	if (!user) throw new Error('the sample has an administrator');
-	const headers = new Headers({ 'content-type': type });
+	const headers = new Headers({ 'content-type': type, ...(isBrowser && { origin: 'http://localhost' }) });
 	return createLocalReq({ user: { ...user, collection: 'users' }, req: { headers } }, payload);
 }
 const form = () => by('multipart/form-data; boundary=a');
@@ -69,4 +72,27 @@ test('drafts and programs are not asked about contradictions', { timeout: 120_00
 	await payload.update({ collection: 'registrations', id, data: moved as never, draft: true, req: await form() });
 	await publish(id, moved, await by('application/json'));
 	expect((await studio.findContradictions(payload))?.flatMap(({ found }) => found).join()).toContain('2025-01-01');
+});
+
+const titled = async (title: string, titleCn: string | null, more: object, req: PayloadRequest) => {
+	const where: Where = { _status: { equals: 'published' } };
+	const [article] = (await payload.find({ collection: 'articles', where, sort: 'id', limit: 1, depth: 0 })).docs;
+	const data = { title, titleCn, ...more, _status: 'published' };
+	return payload.update({ collection: 'articles', id: Number(article?.id), data: data as never, req });
+};
+
+// Holds EDIT-61.
+test('warnings are shown at their fields once, and published all the same', { timeout: 120_000 }, async () => {
+	const refused = await titled('TODO: a title', null, {}, await form()).catch(errorsOf);
+	expect(refused).toEqual([
+		expect.objectContaining({ path: 'titleCn', message: expect.stringContaining('The Chinese is missing') }),
+		expect.objectContaining({ path: 'title', message: expect.stringContaining('“TODO”') }),
+		expect.objectContaining({ path: 'publishAnyway' }),
+	]);
+	await titled('TODO: a title', null, { publishAnyway: true }, await form());
+	// What was published with a warning gives none again.
+	await titled('TODO: a title', null, {}, await form());
+	// A program that uploads a file sends what a form sends.
+	await titled('Other words', null, {}, await by('multipart/form-data; boundary=a', false));
+	await titled('A title', '标题', {}, await by('application/json'));
 });

@@ -1,5 +1,6 @@
 import { contradictionsIn } from '@site/contract/content-rules/content-rules';
 import { recordOf } from '@site/contract/content-rules/record-of';
+import { deadNameIn, type Warning, warningsIn } from '@site/contract/content-rules/warnings';
 import type { Text } from '@site/contract/language';
 import { booksOf, lotsIn } from '@site/contract/lot-books';
 import type { Snapshot, SnapshotPart } from '@site/contract/snapshot';
@@ -45,4 +46,15 @@ export function contradictionsWith(snapshot: Snapshot, change?: ChangedItem): Co
 	return contradictions(withItem(snapshot, change))
 		.map((one) => ({ ...one, found: one.found.filter((place) => !known.has(`${one.rule} ${place}`)) }))
 		.filter(({ found }) => found.length > 0);
+}
+
+/** The warnings about a change that its published version did not give; `deadPaths` are paths that the site lacks. */
+export function warningsWith(snapshot: Snapshot, change: ChangedItem, deadPaths: readonly string[]): Warning[] {
+	const isDeadName = deadNameIn(withItem(snapshot, change));
+	const isDead = (to: string) => deadPaths.includes(to) || isDeadName(to);
+	const part: unknown = snapshot[change.part];
+	const published = Array.isArray(part) ? part.find((one) => idOf(one) === idOf(change.item)) : part;
+	const nameOf = ({ rule, found }: Warning) => `${rule} ${found}`;
+	const known = new Set(warningsIn(published, isDead).map(nameOf));
+	return warningsIn(change.item, isDead).filter((one) => !known.has(nameOf(one)));
 }

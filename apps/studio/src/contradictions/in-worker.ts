@@ -2,7 +2,20 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Warning } from '@site/contract/content-rules/warnings';
 import type { ChangedItem, Contradiction } from './contradictions.ts';
+
+export interface Asked {
+	parts: readonly [name: string, json: string][];
+	change?: ChangedItem | undefined;
+	/** Paths in the change that the site does not have. */
+	deadPaths: readonly string[];
+}
+
+export interface Findings {
+	contradictions: Contradiction[];
+	warnings: Warning[];
+}
 
 declare global {
 	var studioRulesWorker: string | undefined;
@@ -18,11 +31,11 @@ const source = globalThis.studioRulesWorker;
 const longest = 20_000;
 
 /** Holds published content against the rules, outside the main thread: with many products it takes seconds. */
-export async function inWorker(parts: readonly [name: string, json: string][], change?: ChangedItem) {
-	const worker = new Worker(source, { workerData: { parts, change }, stderr: true });
+export async function inWorker(asked: Asked): Promise<Findings> {
+	const worker = new Worker(source, { workerData: asked, stderr: true });
 	try {
-		const [found]: Contradiction[][] = await once(worker, 'message', { signal: AbortSignal.timeout(longest) });
-		return found ?? [];
+		const [found]: Findings[] = await once(worker, 'message', { signal: AbortSignal.timeout(longest) });
+		return found ?? { contradictions: [], warnings: [] };
 	} finally {
 		void worker.terminate();
 	}

@@ -3,23 +3,17 @@ import { type AnyMessage, findMessage, sentOf } from '../inbox/message.ts';
 import { messageAddress } from '../inbox/message-address.ts';
 import { readableKinds } from '../inbox/message-kinds.ts';
 import { whoOf } from '../inbox/summary.ts';
-import { back, formOf, notFound, personOf } from '../server/endpoint.ts';
-import { answers } from '../server/kept-for-person.ts';
+import { back, formOf, notFound } from '../server/endpoint.ts';
 import { reasonOf } from '../words/reason-of.ts';
 import { type Said, sayTo } from '../words/said.ts';
 import { type Asked, addressIn, askedOf, deskAddress } from './asked.ts';
+import { goTo } from './go-to.ts';
+import { workOnMany } from './many-letters.ts';
 import { alsoHere } from './presence.ts';
 import { neighboursOf, readerOf } from './queue.ts';
 import { resumeEndpoint } from './resume-endpoint.ts';
 import { removeView, saveView } from './saved-views.ts';
 import { workNamed } from './work-on-message.ts';
-
-function goTo(address: string, req: PayloadRequest, said: Record<string, string>) {
-	const [path = '', query] = address.split('?');
-	const asked = new URLSearchParams(query);
-	for (const [name, text] of Object.entries(said)) asked.set(name, answers.keep(text, personOf(req)));
-	return back(path, asked);
-}
 
 /** Redirects forms without scripts after the session has ended. */
 const toSignIn = (address: string) => back('/admin/login', { redirect: address });
@@ -98,6 +92,7 @@ const views: PayloadHandler = async (req) => {
 export const deskEndpoints: Endpoint[] = [
 	resumeEndpoint,
 	{ path: '/desk/views', method: 'post', handler: views },
+	{ path: '/desk/many', method: 'post', handler: workOnMany },
 	{
 		path: '/desk/:reference/here',
 		method: 'post',

@@ -3,6 +3,7 @@ import { messageKinds } from '../inbox/message-kinds.ts';
 import { dayInWords } from '../words/dates.ts';
 import { sayHere } from '../words/say-here.ts';
 import { type Asked, addressIn } from './asked.ts';
+import { manyForm } from './many-bar.tsx';
 import { daysAway, fullMoment, shortMoment } from './moments.ts';
 import type { Row } from './queue.ts';
 import { dueOf, type ResponseTimes } from './response-times.ts';
@@ -63,6 +64,14 @@ export function DeskRow({ row, asked, times, me, now }: RowProps) {
 	const isUnread = !row.opened_at;
 	return (
 		<li className={isUnread ? 'desk-item desk-unread' : 'desk-item'}>
+			<input
+				className="desk-tick"
+				type="checkbox"
+				name="reference"
+				value={row.reference}
+				form={manyForm}
+				aria-label={say(`Tick ${row.who}`, `勾选 ${row.who}`)}
+			/>
 			<span className={`desk-kind desk-kind-${row.kind}`}>{say(messageKinds[row.kind].label)}</span>
 			<a className="desk-who" href={addressIn(asked, row.reference)} data-desk-letter={row.reference}>
 				{isUnread && <span className="desk-hidden">{say('Unread: ', '未读：')}</span>}

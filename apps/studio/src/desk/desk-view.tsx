@@ -8,6 +8,7 @@ import { DeskFilters, SavedViews } from './desk-filters.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { DeskRow } from './desk-row.tsx';
+import { ManyBar } from './many-bar.tsx';
 import { type Counts, choicesOf, countQueue, perPage, readerOf, readQueue } from './queue.ts';
 import { savedViews } from './saved-views.ts';
 
@@ -98,11 +99,14 @@ async function Queue({ req, asked }: { req: PayloadRequest; asked: Asked }) {
 					{isFiltered(asked) ? say('Nothing here is like that.', '没有符合条件的来信。') : say(empty[asked.tab])}
 				</p>
 			) : (
-				<ol className="desk-list">
-					{rows.map((row) => (
-						<DeskRow key={row.reference} row={row} asked={asked} times={reader.times} me={reader.id} now={now} />
-					))}
-				</ol>
+				<>
+					<ManyBar from={queryFor(asked)} />
+					<ol className="desk-list">
+						{rows.map((row) => (
+							<DeskRow key={row.reference} row={row} asked={asked} times={reader.times} me={reader.id} now={now} />
+						))}
+					</ol>
+				</>
 			)}
 			<Pages asked={{ ...asked, page: Math.min(asked.page, last) }} total={counts[asked.tab]} />
 		</>

@@ -1,4 +1,5 @@
 import type { DateField } from 'payload';
+import { noon } from '../mapping/noon.ts';
 import { dayPattern } from '../words/dates.ts';
 import type { Said } from '../words/said.ts';
 
@@ -18,13 +19,24 @@ export const day = (
 		required = true,
 		isRead = false,
 		isFixed = false,
-	}: { label: Said; help?: Said; sidebar?: boolean; required?: boolean; isRead?: boolean; isFixed?: boolean },
+		isToday = false,
+	}: {
+		label: Said;
+		help?: Said;
+		sidebar?: boolean;
+		required?: boolean;
+		isRead?: boolean;
+		isFixed?: boolean;
+		/** A new item begins with the present day. */
+		isToday?: boolean;
+	},
 ): DateField => ({
 	name,
 	type: 'date',
 	label,
 	required,
 	index: required,
+	...(isToday && { defaultValue: () => noon(new Date().toISOString().slice(0, 10)) }),
 	admin: {
 		...dayShown,
 		components: {

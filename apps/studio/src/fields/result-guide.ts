@@ -36,6 +36,15 @@ const looks: Record<OutcomeLook, Said> = {
 	display: { en: 'What the display shows', zh: '显示屏显示的内容' },
 };
 
+type Reading = ResultGuide['reading'];
+
+/** Shown for these ways of reading alone. */
+const readBy = (...some: Reading[]) => ({
+	admin: {
+		condition: (_: unknown, { reading }: { reading?: Reading }) => reading !== undefined && some.includes(reading),
+	},
+});
+
 const seconds = (label: Said, help: Said, required = false) =>
 	number({ label, required, min: 0, max: 86_400, help, admin: { step: 1 } });
 
@@ -73,6 +82,7 @@ const lines = list<ResultGuide['lines'][number]>(
 			en: 'In their order in the window, beginning beside the control line C.',
 			zh: '按窗口中的顺序，从质控线 C 旁开始。',
 		},
+		...readBy('appears', 'disappears', 'compared', 'graded'),
 	},
 	{
 		mark: text({
@@ -107,6 +117,7 @@ const panel = list<ResultGuide['panel'][number]>(
 			en: 'The codes above strips side by side, each of which is read by itself.',
 			zh: '并排试纸条上方的代码，每条单独判读。',
 		},
+		...readBy('disappears'),
 	},
 	{ code: text({ label: { en: 'Code', zh: '代码' }, required: true, maxLength: 6 }) },
 );
@@ -136,7 +147,8 @@ const pads = list<Pad>(
 		label: { en: 'Pads', zh: '试剂垫' },
 		singular: { en: 'Pad', zh: '试剂垫' },
 		plural: { en: 'Pads', zh: '试剂垫' },
-		help: { en: 'Of tests that are compared with a color chart.', zh: '与比色卡比对的检测所用。' },
+		help: { en: 'In the order in which they are read.', zh: '按判读顺序。' },
+		...readBy('chart'),
 	},
 	{
 		name: words({ label: { en: 'What it shows', zh: '显示的内容' }, required: true }),
@@ -194,6 +206,7 @@ export const resultGuide = unless<null, ResultGuide>(
 					label: { en: 'Mark of the line that it is compared with', zh: '与之比较的线的标记' },
 					maxLength: 6,
 					help: { en: 'C if left empty.', zh: '留空则为 C。' },
+					...readBy('compared'),
 				}),
 			),
 			...{ panel, outcomes, pads },

@@ -5,7 +5,12 @@ import { list, text } from '../fields/field.ts';
 import type { GlobalPart } from '../mapping/part.ts';
 
 const lines = list<Synonym>(
-	{ label: false, singular: { en: 'Line', zh: '行' }, plural: { en: 'Lines', zh: '行' } },
+	{
+		label: false,
+		singular: { en: 'Line', zh: '行' },
+		plural: { en: 'Lines', zh: '行' },
+		admin: { className: 'studio-table' },
+	},
 	row({
 		typed: text({ label: { en: 'Visitors type', zh: '访客输入' }, required: true, width: '50%' }),
 		means: text({ label: { en: 'It stands for', zh: '代表' }, required: true, width: '50%' }),

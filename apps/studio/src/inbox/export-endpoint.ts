@@ -23,8 +23,10 @@ interface Column<Doc> {
 	cell: (doc: Doc) => Cell;
 }
 
-/** The filter and search of the list above which the link is shown. */
+/** The letters that are ticked at the desk; else the filter and search of the list above which the link is shown. */
 function selection({ payload, query, searchParams }: PayloadRequest, collection: Exported): Where {
+	const ticked = searchParams.getAll('reference');
+	if (ticked.length > 0) return { reference: { in: ticked } };
 	const filter = query.where && typeof query.where === 'object' ? (query.where as Where) : {};
 	const words = searchParams.get('search')?.trim();
 	if (!words) return filter;

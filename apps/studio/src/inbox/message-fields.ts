@@ -1,6 +1,7 @@
 import type { Field, FieldAccess } from 'payload';
 import type { Role } from '../access/roles.ts';
 import { dayShown } from '../fields/day.ts';
+import { momentField } from '../words/dates.ts';
 import type { Said } from '../words/said.ts';
 
 const never: FieldAccess = () => false;
@@ -26,7 +27,7 @@ export const moment = (name: string, label: Said, { index = false }: { index?: b
 	admin: {
 		position: 'sidebar',
 		readOnly: true,
-		date: { pickerAppearance: 'dayAndTime' },
+		date: momentField,
 		condition: (data) => Boolean(data[name]),
 	},
 });

@@ -94,16 +94,18 @@ async function askStudio(payload: Payload, to: string): Promise<Found> {
 	return place.collection === 'free-pages' ? leadsHome : leadsToList;
 }
 
-const distinct = (links: readonly LinkPlace[]) => [...new Set(links.map(({ to }) => to))];
+type Leading = Pick<FoundLink, 'to'>;
+
+const distinct = (links: readonly Leading[]) => [...new Set(links.map(({ to }) => to))];
 
 /** Checks links to items and named pages in the database, without network requests. */
-export const lookUpNamed = (payload: Payload, links: readonly LinkPlace[]): Promise<void> =>
+export const lookUpNamed = (payload: Payload, links: readonly Leading[]): Promise<void> =>
 	askAll('named', distinct(links.filter(({ to }) => to.startsWith('link:'))), (to) => askStudio(payload, to));
 
 export const isPage = (to: string): boolean => to.startsWith('/');
 
 /** Asks the site for its pages, and other sites for theirs. */
-export async function checkAddresses(links: readonly LinkPlace[]): Promise<void> {
+export async function checkAddresses(links: readonly Leading[]): Promise<void> {
 	await askAll('pages', distinct(links.filter(({ to }) => isPage(to))), askSite);
 	await askAll('outside', distinct(links.filter(({ to }) => isOutside(to))), (to) => askOutside(to));
 }

@@ -1,6 +1,6 @@
 import { type AfterErrorHook, FileUploadError, MissingFile, ValidationError } from 'payload';
 import { type Said, type Say, sayTo } from '../words/said.ts';
-import { notAllowed } from './files-in-words.ts';
+import { notAllowed } from './file-limits.ts';
 
 const damaged: Said = {
 	en: 'This file cannot be read. It may be damaged: save it anew, or choose another one.',

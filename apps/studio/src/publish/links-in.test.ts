@@ -58,3 +58,8 @@ test('a typed address in a formatted text is a use of the item that it names (LI
 	const content = fromHtml('<p><a href="link:article3">One</a> and <a href="/contact">us</a></p>');
 	expect(referencesIn(fields, { content })).toEqual([{ path: 'content', collection: 'articles', id: 3, isLink: true }]);
 });
+
+test('the addresses that Payload gives a file are no links (LINK-4)', () => {
+	const own = { ...text('thumbnailURL'), admin: { hidden: true } } as FlattenedField;
+	expect(linksIn([own], { thumbnailURL: '/api/pictures/file/a-480.webp' })).toEqual([]);
+});

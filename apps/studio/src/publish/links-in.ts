@@ -35,6 +35,8 @@ function inRichText(node: unknown): string[] {
 export const linksIn = (fields: readonly FlattenedField[], data: unknown): FoundLink[] =>
 	fieldsIn(fields, data).flatMap((found): FoundLink[] => {
 		const { field, value, path } = found;
+		// Payload's own addresses of a file.
+		if (field.admin && 'hidden' in field.admin && field.admin.hidden) return [];
 		const isText = field.type === 'text' && typeof value === 'string' && isLink(value);
 		const links = isText ? [value] : field.type === 'richText' ? inRichText(value) : [];
 		if (links.length === 0) return [];

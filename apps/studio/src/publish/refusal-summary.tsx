@@ -1,8 +1,10 @@
 'use client';
 
 import {
+	toast,
 	useAllFormFields,
 	useDocumentInfo,
+	useForm,
 	useFormModified,
 	useFormProcessing,
 	useFormSubmitted,
@@ -39,6 +41,7 @@ export function RefusalSummary() {
 	const isProcessing = useFormProcessing();
 	const isSubmitted = useFormSubmitted();
 	const isModified = useFormModified();
+	const { setModified } = useForm();
 	/**
 	 * A refused draft counts as not submitted, so watch the sending. After a successful save the form is not modified.
 	 */
@@ -54,6 +57,15 @@ export function RefusalSummary() {
 				return more.length > 0 ? [...before, ...more] : before;
 			});
 	}, [fields, isModified, isProcessing, isSubmitted]);
+	// Payload takes what was refused for saved, and disables the buttons of the form until something is changed.
+	useEffect(() => {
+		if (isSubmitted && !isProcessing) setModified(true);
+	}, [isSubmitted, isProcessing, setModified]);
+	// Payload's message repeats the list, over the form.
+	const isListed = refused.length > 0;
+	useEffect(() => {
+		if (isListed) setTimeout(() => toast.dismiss());
+	}, [isListed]);
 	const open = refused.filter(({ path, value }) => value === valueAt(fields, path));
 	if (open.length === 0) return null;
 	return (

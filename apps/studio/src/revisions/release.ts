@@ -6,6 +6,7 @@ import {
 	type CollectionAfterChangeHook,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeDeleteHook,
+	type CollectionBeforeValidateHook,
 	type PayloadRequest,
 	ValidationError,
 	type Where,
@@ -35,6 +36,14 @@ const sameEdition = ({ document, language }: Partial<Revision>): Where[] => [
 	{ document: { equals: idOf(document) } },
 	{ language: { equals: language } },
 ];
+
+/** A new revision without a number gets the next one of its document and language. */
+export const numberNext: CollectionBeforeValidateHook<Revision> = async ({ data, operation, req }) => {
+	if (operation !== 'create' || !data?.document || data.number) return data;
+	const where: Where = { and: sameEdition(data) };
+	const { docs } = await req.payload.find({ collection: 'revisions', where, sort: '-number', limit: 1, depth: 0, req });
+	return { ...data, number: (docs[0]?.number ?? 0) + 1 };
+};
 
 const documentOf = ({ document }: Partial<Revision>, req: PayloadRequest) =>
 	req.payload.findByID({

@@ -28,7 +28,8 @@ const pagePolicy = (nonce: string) =>
 const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
 /** Personal data is not cached. Pictures and documents are public, and reloading their long lists would be slow. */
-const isPersonal = (url: string) => url.startsWith('/api/') && !/^\/api\/(?:pictures|documents)\/file\//.test(url);
+const isPersonal = (url: string) =>
+	url.startsWith('/api/') && !/^\/api\/(?:(?:pictures|documents)\/file\/|section-pictures$)/.test(url);
 
 export const isSecure = settings.studioUrl.startsWith('https:');
 

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { visitorLanguage } from '../inbox/message-fields.ts';
+import { momentField } from '../words/dates.ts';
 import type { Said } from '../words/said.ts';
 
 const never = () => false;
@@ -10,7 +11,7 @@ const date = (name: string, label: Said): Field => ({
 	type: 'date',
 	index: true,
 	access: { update: never },
-	admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+	admin: { position: 'sidebar', readOnly: true, date: momentField },
 });
 
 /** The state of a subscription; only the subscriber can confirm it. */

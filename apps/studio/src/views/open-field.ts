@@ -22,7 +22,7 @@ const rowsOf = (path: string): string[] => {
 	return steps.flatMap((step, at) => (/^\d+$/.test(step) ? [`${steps.slice(0, at).join('-')}-row-${step}`] : []));
 };
 
-function openRow(id: string): void {
+export function openRow(id: string): void {
 	const toggle = document.getElementById(id)?.querySelector<HTMLElement>('.collapsible__toggle');
 	if (toggle?.classList.contains('collapsible__toggle--collapsed')) toggle.click();
 }

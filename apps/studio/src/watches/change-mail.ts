@@ -5,7 +5,7 @@ import { mailTo, type SubscriptionMail, type Wording } from '../mail/subscriptio
 import { day } from '../mapping/words.ts';
 import type { Notice, ProductDocument, Revision, Watch } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { documentLanguageNames as spoken } from '../words/document-languages.ts';
+import { documentLanguageNames as spoken } from '../words/document-names.ts';
 
 /** A change that watchers are notified of. */
 export type Change =

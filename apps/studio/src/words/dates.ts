@@ -21,6 +21,13 @@ export const dayInWords = both(day);
 export const dayPattern: Said = { en: 'd MMM yyyy', zh: 'yyyy年M月d日' };
 export const momentPattern: Said = { en: 'd MMM yyyy, HH:mm', zh: 'yyyy年M月d日 HH:mm' };
 
+/** A field of a moment. */
+export const momentField = {
+	pickerAppearance: 'dayAndTime',
+	displayFormat: momentPattern.en,
+	timeFormat: 'HH:mm',
+} as const;
+
 /** `18 Nov 2026, 07:41 UTC` */
 export const momentInWords = (at: string | number | Date, say: Say): string => `${withClock(at, say)} UTC`;
 const withClock = both({ ...day, ...clock });

@@ -14,6 +14,9 @@ import './studio.css';
 import './desk.css';
 import './menu.css';
 import './find.css';
+import './pictures.css';
+import './product.css';
+import './sections.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';

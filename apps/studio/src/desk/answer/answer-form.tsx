@@ -23,12 +23,8 @@ function AnswerForm({ reference, from, facts: known }: Shown) {
 	const { facts = known } = useDeskFacts(reference, known);
 	// A template chosen earlier would be lost.
 	if (!listens) return null;
-	const problem = !facts.hasMailServer
-		? say(
-				'This studio has no mail server: no answer can be sent from here. An administrator sets one up with SMTP_URL and MAIL_FROM.',
-				'此工作室没有邮件服务器：无法从这里发送回复。管理员可用 SMTP_URL 和 MAIL_FROM 设置。',
-			)
-		: facts.to === null
+	const problem =
+		facts.to === null
 			? say('The visitor left no address that a mail can be sent to.', '访客没有留下可以发送邮件的地址。')
 			: null;
 	// The rest of the page still shows the former status.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerMail } from './answer-mail.ts';
+import { answerMail, mailtoOf } from './answer-mail.ts';
 
 const words = { subject: 'Your question', text: 'Hello', language: 'en' as const, reference: 'T-1', enclosures: [] };
 
@@ -55,4 +55,15 @@ test.each([
 	'data:text/html,<script>',
 ])('%s is text (DESK-36)', (text) => {
 	expect(answerMail({ ...words, text }).html).not.toMatch(/<(a|img|script)\b/);
+});
+
+// Holds DESK-65.
+test('an answer opens in a mail program; a long text is left to be copied', () => {
+	const short = mailtoOf('ada@example.com', { ...words, text: 'Dear Ada,\n\n50 % & more' });
+	expect(short.href).toBe(
+		'mailto:ada%40example.com?subject=Your%20question%20(T-1)&body=Dear%20Ada%2C%0A%0A50%20%25%20%26%20more',
+	);
+	const long = mailtoOf('ada@example.com', { ...words, text: 'word '.repeat(500) });
+	expect([long.href, long.isLong]).toEqual(['mailto:ada%40example.com?subject=Your%20question%20(T-1)', true]);
+	expect(long.body).toContain('word word');
 });

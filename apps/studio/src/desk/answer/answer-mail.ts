@@ -49,3 +49,15 @@ export function answerMail({ subject, text, language, reference, enclosures }: A
 		...mailBody([...paragraphs(text), ...links], language, { linksAddresses: true }),
 	};
 }
+
+/** Mail programs cut longer addresses. */
+const longestAddress = 1800;
+
+/** The same mail for the person's own mail program; a long text has to be copied into it. */
+export function mailtoOf(to: string, words: AnswerWords) {
+	const { subject, text: body } = answerMail(words);
+	const start = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}`;
+	const whole = `${start}&body=${encodeURIComponent(body)}`;
+	const isLong = whole.length > longestAddress;
+	return { body, isLong, href: isLong ? start : whole };
+}

@@ -2,7 +2,7 @@ import { documentAddress } from '@site/contract/document-address';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Revision } from '../../payload-types.ts';
 import { settings } from '../../settings.ts';
-import { documentLanguageNames } from '../../words/document-languages.ts';
+import { documentLanguageNames } from '../../words/document-names.ts';
 import type { Enclosure } from './answer-mail.ts';
 
 /** The permanent page of this revision. */

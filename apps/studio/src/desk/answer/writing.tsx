@@ -8,6 +8,7 @@ import { AnswerPreview } from './answer-preview.tsx';
 import type { DeskFacts } from './desk-facts.ts';
 import { EnclosurePicker } from './enclosure-picker.tsx';
 import { Meanwhile } from './meanwhile.tsx';
+import { OwnProgram } from './own-program.tsx';
 import { fill, openIn } from './placeholders.ts';
 import { type Place, useAnswer } from './use-answer.ts';
 
@@ -142,7 +143,9 @@ export function Writing({ facts, ...place }: Place & { facts: DeskFacts }) {
 					{problem}
 				</p>
 			)}
-			{meanwhile ? (
+			{!facts.hasMailServer ? (
+				<OwnProgram draft={draft} to={facts.to ?? ''} reference={facts.reference} />
+			) : meanwhile ? (
 				<Meanwhile
 					answer={meanwhile}
 					isSending={isSending}

@@ -2,6 +2,7 @@ import { ProposalNote as ProposalNote_2a23efe55848dc968edf7cbd06c84388 } from '.
 import { UnsavedWriting as UnsavedWriting_411f547a1a43a22e85cea92a64252882 } from '../../../../src/unsaved/unsaved-writing.tsx'
 import { RefusalSummary as RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b } from '../../../../src/publish/refusal-summary.tsx'
 import { ReasonToGoOn as ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7 } from '../../../../src/contradictions/reason-to-go-on.tsx'
+import { PublishAnyway as PublishAnyway_5610785fa6889d70cd98d3edd77b3172 } from '../../../../src/contradictions/publish-anyway.tsx'
 import { ClaimsNote as ClaimsNote_636f1b496dfa066423f476906d4d3658 } from '../../../../src/publish/claims-note.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +28,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { PackLabels as PackLabels_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { DayCell as DayCell_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
 import { DayField as DayField_87857a74ea611cdd4fc016ca9c18ec8b } from '../../../../src/fields/day-shown.tsx'
+import { ProductHome as ProductHome_5d90aaf0937851666a18347bd6cc6301 } from '../../../../src/product-home/product-home.tsx'
 import { SearchPreview as SearchPreview_446c517ea77b23fb01fc7d396c251e2a } from '../../../../src/fields/search-preview.tsx'
 import { ReleaseChoice as ReleaseChoice_1bd362de03743082af43e748a0d12711 } from '../../../../src/releases/release-choice.tsx'
 import { LanguagesPanel as LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872 } from '../../../../src/languages/languages-panel.tsx'
@@ -38,6 +40,8 @@ import { HistoryView as HistoryView_9adaa1ea84b03ae509ecfa9fe045e4b7 } from '../
 import { VersionsView as VersionsView_a661167738ceab02c2badcd5b1d3c693 } from '../../../../src/trail/versions-view.tsx'
 import { RestoreAction as RestoreAction_b0700f788081d02b63f68bcfb30a90a3 } from '../../../../src/trail/restore-action.tsx'
 import { ReleasedNote as ReleasedNote_9b33279251436aa6e0d979912a2d601d } from '../../../../src/revisions/released-note.tsx'
+import { SaveRevision as SaveRevision_73c72881948c6d01ca06ee630b757ec4 } from '../../../../src/revisions/save-revision.tsx'
+import { CountryField as CountryField_66cadbb42233d2c2425f7c0c666f5306 } from '../../../../src/fields/country-field.tsx'
 import { LotLabel as LotLabel_ca86f3cbc51768f1171b46b602f7b650 } from '../../../../src/labels/label-links.tsx'
 import { LotLinks as LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e } from '../../../../src/lots/list-links.tsx'
 import { DayToCome as DayToCome_68b5fa8221635efeff2e88923353571a } from '../../../../src/fields/day-to-come.tsx'
@@ -67,6 +71,8 @@ import { MomentsShown as MomentsShown_a852fc6fcfc1850394629ba5c1b3b5e7 } from '.
 import { ScheduleAnswers as ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33 } from '../../../../src/schedule/schedule-answers.tsx'
 import { NoStaleDialog as NoStaleDialog_1690d56763746684dbaed84bc5856ec4 } from '../../../../src/unsaved/no-stale-dialog.tsx'
 import { PasteRules as PasteRules_005aae065ec4e07d909b5e06cc6383f5 } from '../../../../src/rich-text/paste-rules.tsx'
+import { UndoOffers as UndoOffers_63699e914f7130a6c9ff0891c82f1a9a } from '../../../../src/undo/undo-offers.tsx'
+import { CheckFiles as CheckFiles_f5d85694cf610766f5ea08699d4e6684 } from '../../../../src/media/check-files.tsx'
 import { MenuOnRequest as MenuOnRequest_6b9b073e745e08da873894a3d6e24b08 } from '../../../../src/views/menu-on-request.tsx'
 import { Hydrated as Hydrated_10c044f5a04973098c9da412d7120917 } from '../../../../src/views/hydrated.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -95,6 +101,7 @@ export const importMap = {
   "/src/unsaved/unsaved-writing.tsx#UnsavedWriting": UnsavedWriting_411f547a1a43a22e85cea92a64252882,
   "/src/publish/refusal-summary.tsx#RefusalSummary": RefusalSummary_2fa5ad6276f5eb792f70f70a63051e7b,
   "/src/contradictions/reason-to-go-on.tsx#ReasonToGoOn": ReasonToGoOn_c0d4a083f6d909e163a76f093fed08b7,
+  "/src/contradictions/publish-anyway.tsx#PublishAnyway": PublishAnyway_5610785fa6889d70cd98d3edd77b3172,
   "/src/publish/claims-note.tsx#ClaimsNote": ClaimsNote_636f1b496dfa066423f476906d4d3658,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -120,6 +127,7 @@ export const importMap = {
   "/src/labels/label-links.tsx#PackLabels": PackLabels_ca86f3cbc51768f1171b46b602f7b650,
   "/src/fields/day-shown.tsx#DayCell": DayCell_87857a74ea611cdd4fc016ca9c18ec8b,
   "/src/fields/day-shown.tsx#DayField": DayField_87857a74ea611cdd4fc016ca9c18ec8b,
+  "/src/product-home/product-home.tsx#ProductHome": ProductHome_5d90aaf0937851666a18347bd6cc6301,
   "/src/fields/search-preview.tsx#SearchPreview": SearchPreview_446c517ea77b23fb01fc7d396c251e2a,
   "/src/releases/release-choice.tsx#ReleaseChoice": ReleaseChoice_1bd362de03743082af43e748a0d12711,
   "/src/languages/languages-panel.tsx#LanguagesPanel": LanguagesPanel_0521a66f9cbc67ba4324f423fbc46872,
@@ -131,6 +139,8 @@ export const importMap = {
   "/src/trail/versions-view.tsx#VersionsView": VersionsView_a661167738ceab02c2badcd5b1d3c693,
   "/src/trail/restore-action.tsx#RestoreAction": RestoreAction_b0700f788081d02b63f68bcfb30a90a3,
   "/src/revisions/released-note.tsx#ReleasedNote": ReleasedNote_9b33279251436aa6e0d979912a2d601d,
+  "/src/revisions/save-revision.tsx#SaveRevision": SaveRevision_73c72881948c6d01ca06ee630b757ec4,
+  "/src/fields/country-field.tsx#CountryField": CountryField_66cadbb42233d2c2425f7c0c666f5306,
   "/src/labels/label-links.tsx#LotLabel": LotLabel_ca86f3cbc51768f1171b46b602f7b650,
   "/src/lots/list-links.tsx#LotLinks": LotLinks_b8a526b38ff669cc343a7f3e0fd10d5e,
   "/src/fields/day-to-come.tsx#DayToCome": DayToCome_68b5fa8221635efeff2e88923353571a,
@@ -160,6 +170,8 @@ export const importMap = {
   "/src/schedule/schedule-answers.tsx#ScheduleAnswers": ScheduleAnswers_934f91472cb7faa4e70d79c9fcb7cf33,
   "/src/unsaved/no-stale-dialog.tsx#NoStaleDialog": NoStaleDialog_1690d56763746684dbaed84bc5856ec4,
   "/src/rich-text/paste-rules.tsx#PasteRules": PasteRules_005aae065ec4e07d909b5e06cc6383f5,
+  "/src/undo/undo-offers.tsx#UndoOffers": UndoOffers_63699e914f7130a6c9ff0891c82f1a9a,
+  "/src/media/check-files.tsx#CheckFiles": CheckFiles_f5d85694cf610766f5ea08699d4e6684,
   "/src/views/menu-on-request.tsx#MenuOnRequest": MenuOnRequest_6b9b073e745e08da873894a3d6e24b08,
   "/src/views/hydrated.tsx#Hydrated": Hydrated_10c044f5a04973098c9da412d7120917,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
