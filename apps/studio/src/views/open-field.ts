@@ -17,7 +17,7 @@ function openTab(fields: ClientField[], name: string): void {
 }
 
 /** `sections.2.buttons.0.label` is in the rows `sections-row-2` and `sections-2-buttons-row-0`. */
-const rowsOf = (path: string): string[] => {
+export const rowsOf = (path: string): string[] => {
 	const steps = path.split('.');
 	return steps.flatMap((step, at) => (/^\d+$/.test(step) ? [`${steps.slice(0, at).join('-')}-row-${step}`] : []));
 };
