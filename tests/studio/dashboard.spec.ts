@@ -5,11 +5,11 @@ import { as, asSite } from './support/api.ts';
 import { comes, leave, newColleague } from './support/colleagues.ts';
 import { sql } from './support/database.ts';
 import { ask, press } from './support/launch.ts';
-import { deliver, work } from './support/letters.ts';
+import { address, deliver, work } from './support/letters.ts';
 import { studioUrl } from './support/places.ts';
 import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
-import { contact } from './support/submissions.ts';
+import { contact, quote } from './support/submissions.ts';
 
 const wide = { viewport: { width: 1500, height: 900 } };
 
@@ -19,7 +19,9 @@ test('the dashboard shows a person’s open work, and each figure opens its list
 	request,
 }) => {
 	const letter = contact();
-	await deliver(request, letter);
+	const late = { ...quote(address()), receivedAt: new Date(Date.now() - 12 * 86_400_000).toISOString() };
+	await deliver(request, letter, late);
+	await work(request, 'sales', late.reference, { do: 'take' });
 	const who = await newColleague(request, 'Mia', 'sales');
 	const page = await comes(browser, who, wide);
 	await page.goto(`${studioUrl}/admin`);
@@ -36,6 +38,14 @@ test('the dashboard shows a person’s open work, and each figure opens its list
 	await expect(waits.getByRole('listitem').filter({ hasText: letter.fields.firstName })).toContainText('by sales');
 	await waits.getByRole('link', { name: /^1\s*letter is yours$/ }).click();
 	await expect(page.getByRole('link', { name: new RegExp(letter.fields.firstName) }).first()).toBeVisible();
+
+	// A colleague's answer that is overdue counts as well.
+	await page.goto(`${studioUrl}/admin`);
+	const overdue = waits.getByRole('link', { name: /answers? (is|are) overdue/ });
+	const figure = await overdue.locator('strong').textContent();
+	await overdue.click();
+	await expect(page.getByRole('link', { name: `All ${figure}`, exact: true })).toBeVisible();
+	await expect(page.locator(`.desk-item a[href*="${late.reference}"]`)).toBeVisible();
 
 	const applicant = await newColleague(request, 'Lee', 'editor');
 	const other = await comes(browser, applicant, wide);

@@ -65,3 +65,14 @@ test('unsaved text of each kind appears on its page, for saved and new items', a
 	}
 	site.close();
 });
+
+// Holds EDIT-19.
+test('an item that no page shows has no preview, and the reason is given', async ({ request }) => {
+	const site = await openSite(request);
+	const headers = await as(request, 'administrator');
+	const { docs } = await (await request.get('/api/documents?limit=1&depth=0&sort=id', { headers })).json();
+	const data = { slug: 'documents', form: '0'.repeat(32), id: 999_999, data: { ...docs[0], id: 999_999, key: null } };
+	const answer = await request.post('/api/draft-preview', { headers, data });
+	expect([answer.status(), await answer.json()]).toEqual([422, { problems: ['No page of the site shows this yet.'] }]);
+	site.close();
+});
