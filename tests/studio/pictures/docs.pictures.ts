@@ -9,6 +9,7 @@ import { newColleague } from '../support/colleagues.ts';
 import { deliver, work } from '../support/letters.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { root } from '../support/places.ts';
+import { ready } from '../support/ready.ts';
 import { signIn } from '../support/sign-in.ts';
 import { application, contact, leadQuote, paper, quote, report, sampleKit, signUp } from '../support/submissions.ts';
 
@@ -126,7 +127,7 @@ async function keep(page: Page, name: string) {
 const picture = async (page: Page, name: string, address: string, isReady: () => Promise<unknown>) => {
 	await page.goto(address);
 	await isReady();
-	await page.waitForLoadState('networkidle');
+	await ready(page);
 	await keep(page, name);
 };
 
