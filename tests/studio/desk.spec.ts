@@ -231,7 +231,7 @@ test('ticked letters are finished together, and a colleague’s is not taken wit
 	await expect(bar).toBeHidden();
 	for (const box of await page.locator('.desk-item').getByRole('checkbox').all()) await box.check();
 	await bar.getByRole('button', { name: 'Take them' }).click();
-	await expect(page.getByRole('status')).toContainText(`1 are yours. Left out: ${second} is a colleague’s.`);
+	await expect(page.locator('.desk-told')).toContainText(`1 are yours. Left out: ${second} is a colleague’s.`);
 	const file = await request.get(`/api/inbox/messages/csv?reference=${first}&reference=${second}`, {
 		headers: await as(request, 'sales'),
 	});
@@ -240,6 +240,6 @@ test('ticked letters are finished together, and a colleague’s is not taken wit
 	for (const box of await page.locator('.desk-item').getByRole('checkbox').all()) await box.check();
 	expect(await violationsNow(page, '.desk')).toEqual([]);
 	await bar.getByRole('button', { name: 'Done' }).click();
-	await expect(page.getByRole('status')).toContainText('2 are done.');
+	await expect(page.locator('.desk-told')).toContainText('2 are done.');
 	await expect(page.locator('.desk-item').filter({ hasText: 'Done' })).toHaveCount(2);
 });
