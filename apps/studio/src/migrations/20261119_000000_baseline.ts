@@ -675,7 +675,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"document_id" integer NOT NULL,
   	"language" "enum_revisions_language" NOT NULL,
-  	"number" numeric NOT NULL,
+  	"number" numeric,
   	"label" varchar,
   	"effective_on" timestamp(3) with time zone NOT NULL,
   	"changes" varchar,
