@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { sourcesOf } from './sources.ts';
 import { root } from './steps.ts';
 
-// Holds D1.
-test('one file names the company: no other source of the programs or the sample does', () => {
+test('one file names the company: no other source of the programs or the sample does', { tags: '@D1' }, () => {
 	const sources = sourcesOf('{apps,packages}/**/*.{ts,tsx,mts,mjs,css,svg,json,vtt,html}').filter(
 		(file) => !/\.test\.tsx?$/.test(file),
 	);

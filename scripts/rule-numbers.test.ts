@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationsIn, longTitlesIn, notesIn, problemsOf, rulesIn, type Source, tagsIn } from './rule-numbers.ts';
+import { citationsIn, longTitlesIn, problemsOf, rulesIn, type Source, tagsIn } from './rule-numbers.ts';
 
 const page: Source = {
 	file: 'docs/specification/forms.md',
@@ -63,12 +63,6 @@ describe('the numbers of the specification', () => {
 
 	it('hold nothing in a comment or in a title that no test has', () => {
 		expect(tagsIn({ file: 'c.test.ts', text: "// Holds D2.\nconst words = '@D2';" })).toEqual([]);
-	});
-
-	it('may be named above a test or in its title instead', () => {
-		const noted = { file: 'c.test.ts', text: "// Holds D2.\nit.each([\n\t['a', 1],\n])('%s is (D3)', (a) => {" };
-		expect(notesIn(noted).map(({ number, title }) => `${number} ${title}`)).toEqual(['D2 %s is (D3)', 'D3 %s is (D3)']);
-		expect(notesIn(test)).toEqual([]);
 	});
 
 	it('are no part of other words', () => {

@@ -40,15 +40,6 @@ export const tagsIn = ({ file, text }: Source): Holding[] =>
 		})),
 	);
 
-/** The same, written as `// Holds LIST-3.` above a test or as `(LIST-3)` in its title. */
-export const notesIn = (source: Source): Holding[] => {
-	const lines = linesOf({ ...source, text: source.text.replaceAll(/tags?: (\[[^\]]*\]|'[^']*')/g, '') });
-	return citationsIn({ ...source, text: lines.join('\n') }).map((citation) => ({
-		...citation,
-		title: titleFrom(lines, citation.line - 1),
-	}));
-};
-
 const longest = 80;
 const titled = /(?:\b(?:it|test|describe)(?:\.\w+)*|\](?: as const)?\))\(\s*(['"`])((?:\\.|(?!\1)[^\n])+)\1,/g;
 
@@ -58,13 +49,6 @@ export const longTitlesIn = ({ file, text }: Source): string[] =>
 		.map(([, , title = '']) => title.replaceAll(/\$\{[^}]*\}/g, 'value'))
 		.filter((title) => title.length > longest)
 		.map((title) => `${file}: the title '${title}' has ${title.length} characters, more than ${longest}`);
-
-/** The title of the test that starts at this line or next after it; with `it.each` the table comes first. */
-function titleFrom(lines: string[], at: number): string {
-	const text = lines.slice(at, at + 40).join('\n');
-	const [, quote = '', title = ''] = /\(\s*(['"`])((?:(?!\1).)+)\1,\s*(?:\{|async|\(|\w+\) =>)/.exec(text) ?? [];
-	return quote ? title : '';
-}
 
 type Given = {
 	rules: readonly Rule[];

@@ -7,7 +7,6 @@ import {
 	citationsIn,
 	type Holding,
 	longTitlesIn,
-	notesIn,
 	problemsOf,
 	type Rule,
 	rulesIn,
@@ -41,7 +40,7 @@ export function readSpecification(): { rules: Rule[]; cited: Citation[]; held: H
 	return {
 		rules: specificationRules(),
 		cited: sources.filter((source) => !isTest(source)).flatMap(citationsIn),
-		held: tests.flatMap((source) => [...tagsIn(source), ...notesIn(source)]),
+		held: tests.flatMap(tagsIn),
 		longTitles: tests.flatMap(longTitlesIn),
 	};
 }

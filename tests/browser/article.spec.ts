@@ -20,8 +20,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds D48.
-		test('the article’s link can be copied, and a phone offers its own share menu', async ({
+		test('the article’s link can be copied, and a phone offers its own share menu', { tag: '@D48' }, async ({
 			page,
 			context,
 			baseURL,
@@ -53,8 +52,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-25.
-		test('a share icon opens a pop-up of 600 by 800; nothing leaves the site before', async ({
+		test('a share icon opens a pop-up of 600 by 800; nothing leaves the site before', { tag: '@PAGE-25' }, async ({
 			page,
 			context,
 			baseURL,
@@ -83,8 +81,7 @@ for (const [layout, options] of desktopAtLeast) {
 			}
 		});
 
-		// Holds D4.
-		test('a narrow window shows tables and long words without sideways scrolling', async ({ page }) => {
+		test('a narrow window shows tables and long words without sideways scrolling', { tag: '@D4' }, async ({ page }) => {
 			await page.setViewportSize({ width: 320, height: 640 });
 			await page.goto(articleAddress(slug));
 			await page.locator('.rich-text table').evaluate((table: HTMLTableElement) => {
@@ -100,9 +97,8 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-24.
 		test('shows the article with its details, neighbors, related items and a way back', {
-			tag: '@smoke',
+			tag: ['@smoke', '@PAGE-24'],
 		}, async ({ page }) => {
 			await page.goto(articleAddress(slug));
 			await expect(page).toHaveTitle(`${title} - ${brand.name}`);
@@ -132,8 +128,10 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(page).toHaveURL('/resources');
 		});
 
-		// Holds D52.
-		test('a preview has the share icons, which say that a preview is not shared', async ({ page, context }) => {
+		test('a preview has the share icons, which say that a preview is not shared', { tag: '@D52' }, async ({
+			page,
+			context,
+		}) => {
 			await page.goto(articleAddress(slug).replace('/resources/', '/resourcespreview/'));
 			const share = page.getByRole('list', { name: 'Share' });
 			await expect(share.getByRole('button')).toHaveCount(shareNames[layout].length);

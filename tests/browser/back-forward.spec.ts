@@ -6,7 +6,7 @@ import { jobParts, jobsOf, openJobs } from '../support/job-list.ts';
 import { listOf, listParts } from '../support/product-list.ts';
 import { visitors } from '../support/visitors.ts';
 
-test.describe('on mobile, going back without a network (ROUTE-11)', () => {
+test.describe('on mobile, going back without a network', { tag: '@ROUTE-11' }, () => {
 	test.use(visitors.phone);
 
 	test('shows the product list, and the pages before it, as the visitor left them', { tag: '@smoke' }, async ({
@@ -62,8 +62,10 @@ test.describe('on mobile, going back without a network (ROUTE-11)', () => {
 		expect(asked).toContain(`${new URL(page.url()).pathname}.data`);
 	});
 
-	// Holds FORM-22.
-	test('shows jobs, search results, articles and typed text as the visitor left them', async ({ page, context }) => {
+	test('shows jobs, search results, articles and typed text as the visitor left them', { tag: '@FORM-22' }, async ({
+		page,
+		context,
+	}) => {
 		const list = await openJobs(page);
 		await list.search.fill('engineer');
 		await expect(page).toHaveURL(/search=engineer/);

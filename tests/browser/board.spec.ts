@@ -7,8 +7,9 @@ import { layouts, moving, visitors } from '../support/visitors.ts';
 const members = demoSnapshot.boardMembers;
 
 for (const [layout, options] of layouts) {
-	// Holds ROUTE-12, PAGE-18.
-	test(`${layout}: five cards lead to members, and each member to the next`, async ({ browser }) => {
+	test(`${layout}: five cards lead to members, and each member to the next`, {
+		tag: ['@ROUTE-12', '@PAGE-18'],
+	}, async ({ browser }) => {
 		const page = await (await browser.newContext(options)).newPage();
 		await page.goto('/scientific-strategy-board');
 		const main = page.getByRole('main');
@@ -46,8 +47,9 @@ for (const [layout, options] of layouts) {
 	});
 }
 
-// Holds SHELL-10.
-test('a tap on a page that is still fading in reaches the element under the finger', async ({ browser }) => {
+test('a tap on a page that is still fading in reaches the element under the finger', { tag: '@SHELL-10' }, async ({
+	browser,
+}) => {
 	const page = await (await browser.newContext({ ...visitors.phone, ...moving.contextOptions })).newPage();
 	await page.goto('/scientific-strategy-board');
 	const learnMore = page.getByRole('main').getByRole('link', { name: 'Learn More' }).first();
@@ -66,8 +68,9 @@ test('a tap on a page that is still fading in reaches the element under the fing
 	await page.context().close();
 });
 
-// Holds PAGE-20.
-test('a missing or unknown name shows Error and a link, without scripting too', async ({ browser }) => {
+test('a missing or unknown name shows Error and a link, without scripting too', { tag: '@PAGE-20' }, async ({
+	browser,
+}) => {
 	for (const javaScriptEnabled of [true, false]) {
 		const page = await (await browser.newContext({ ...visitors.desktop, javaScriptEnabled })).newPage();
 		for (const query of ['?name=nobody', '']) {

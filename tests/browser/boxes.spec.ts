@@ -17,8 +17,9 @@ for (const [layout, visitor] of desktopAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
-		// Holds BOX-3, BOX-12.
-		test('an unknown lot number can be corrected, and leads to the affected lot', async ({ page }) => {
+		test('an unknown lot number can be corrected, and leads to the affected lot', {
+			tag: ['@BOX-3', '@BOX-12'],
+		}, async ({ page }) => {
 			const main = page.getByRole('main');
 			await page.goto(boxPath({ gtin, lot: 'BGS2604E', expires: '2021-06-30' }));
 			await expect(main.getByRole('heading', { name: 'We do not know lot BGS2604E' })).toBeVisible();
@@ -44,10 +45,9 @@ for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
-		// Holds BOX-1, BOX-3, BOX-4.
-		test('a typed number leads to the page of the box, with instructions and notices', { tag: '@smoke' }, async ({
-			page,
-		}) => {
+		test('a typed number leads to the page of the box, with instructions and notices', {
+			tag: ['@smoke', '@BOX-1', '@BOX-3', '@BOX-4'],
+		}, async ({ page }) => {
 			const main = page.getByRole('main');
 			const field = page.getByLabel('Number on the box');
 			await page.goto('/check');
@@ -86,8 +86,7 @@ for (const [layout, visitor] of mobileAtLeast) {
 test.describe('the drawn carton', () => {
 	test.use({ ...visitors.desktop, javaScriptEnabled: false });
 
-	// Holds BOX-60.
-	test('lights the place of a name, and with the field those of all numbers', async ({ page }) => {
+	test('lights the place of a name, and with the field those of all numbers', { tag: '@BOX-60' }, async ({ page }) => {
 		await page.goto('/check');
 		const places = page.getByRole('region', { name: 'Where the numbers are' }).locator('dl svg');
 		const lit = () => places.evaluateAll((all) => all.map((place) => getComputedStyle(place).opacity).join(''));
@@ -103,8 +102,7 @@ test.describe('the drawn carton', () => {
 test.describe('the camera', () => {
 	test.use(visitors.phone);
 
-	// Holds BOX-60.
-	test('reads the code where the browser can, and leads to the box', async ({ page }) => {
+	test('reads the code where the browser can, and leads to the box', { tag: '@BOX-60' }, async ({ page }) => {
 		await page.goto('/check');
 		await hydrated(page);
 		await expect(page.getByRole('button', { name: 'Read the code with the camera' })).toHaveCount(0);

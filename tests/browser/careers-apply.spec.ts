@@ -14,7 +14,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('the summary follows its rule (FORM-12)', async ({ page }) => {
+		test('the summary follows its rule', { tag: '@FORM-12' }, async ({ page }) => {
 			const { form, apply, field } = await openApplication(page);
 			await field(words.city).fill('San Diego');
 			await apply.click();
@@ -33,8 +33,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-33.
-		test('the heading and the page title name the job', async ({ page }) => {
+		test('the heading and the page title name the job', { tag: '@PAGE-33' }, async ({ page }) => {
 			await openApplication(page, 'Process Engineer');
 			await expect(page.getByRole('heading', { name: 'You are applying for: Process Engineer' })).toBeVisible();
 			await expect(page).toHaveTitle(`Process Engineer - ${brand.name}`);
@@ -48,8 +47,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(page.getByLabel(words.startDate)).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 		});
 
-		// Holds FORM-23, FORM-25.
-		test('the form waits for the resume, which shows its progress and can be canceled', async ({ page }) => {
+		test('the form waits for the resume, which shows its progress and can be canceled', {
+			tag: ['@FORM-23', '@FORM-25'],
+		}, async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.fill();
 			let letGo = () => {};
@@ -83,8 +83,7 @@ for (const [layout, options] of desktopAtLeast) {
 			expect(sent).toBe(1);
 		});
 
-		// Holds FORM-25.
-		test('a file of a wrong kind is refused in plain words at its field', async ({ page }) => {
+		test('a file of a wrong kind is refused in plain words at its field', { tag: '@FORM-25' }, async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.file.setInputFiles({ name: 'me.exe', mimeType: 'text/plain', buffer: Buffer.from('MZ') });
 			await expect(parts.resume).toContainText('Please choose a PDF, DOC, DOCX, ODT, RTF or TXT file.');
@@ -98,8 +97,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(parts.resume).not.toContainText(words.uploadFailed);
 		});
 
-		// Holds FORM-27.
-		test('keeps typed text and the resume across languages, and warns until it is sent', async ({ page }) => {
+		test('keeps typed text and the resume across languages, and warns until it is sent', { tag: '@FORM-27' }, async ({
+			page,
+		}) => {
 			const parts = await openApplication(page);
 			await parts.fill();
 			await parts.form.getByRole('radio', { name: words.no, exact: true }).first().check();
@@ -133,8 +133,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds D7.
-		test('without a job the overlay blocks the page and offers the way back after 3 s', async ({ page }) => {
+		test('without a job the overlay blocks the page and offers the way back after 3 s', { tag: '@D7' }, async ({
+			page,
+		}) => {
 			await page.clock.install({ time: 0 });
 			await page.clock.pauseAt(1000);
 			await page.goto('/careers-apply');
@@ -153,9 +154,8 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
 		});
 
-		// Holds FORM-20, FORM-26.
 		test('sends fourteen fields, thanks the applicant in a pop-up, and empties the form', {
-			tag: '@smoke',
+			tag: ['@smoke', '@FORM-20', '@FORM-26'],
 		}, async ({ page }) => {
 			const parts = await openApplication(page, 'Process Engineer');
 			await parts.fill();
@@ -198,8 +198,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(parts.form.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-23.
-		test('the delete button clears the file, and another can be chosen', async ({ page }) => {
+		test('the delete button clears the file, and another can be chosen', { tag: '@FORM-23' }, async ({ page }) => {
 			const parts = await openApplication(page);
 			await parts.fill();
 			await parts.upload();
@@ -213,8 +212,9 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(parts.resume.getByText(en.completeField)).toHaveCount(0);
 		});
 
-		// Holds FORM-27, ROUTE-11, FORM-22.
-		test('keeps typed text on return, warns before a resume is lost, and starts empty', async ({ page }) => {
+		test('keeps typed text on return, warns before a resume is lost, and starts empty', {
+			tag: ['@FORM-27', '@ROUTE-11', '@FORM-22'],
+		}, async ({ page }) => {
 			const { field, form, upload } = await openApplication(page);
 			await expect(form.getByText(words.kept)).toBeVisible();
 			await field(en.firstName).fill('Mei');

@@ -15,8 +15,9 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-17, PAGE-29.
-		test('shows its sections and the first five jobs from the server alone', { tag: '@smoke' }, async ({ page }) => {
+		test('shows its sections and the first five jobs from the server alone', {
+			tag: ['@smoke', '@PAGE-17', '@PAGE-29'],
+		}, async ({ page }) => {
 			const data = watchJobs(page);
 			const list = await openJobs(page);
 			await expect(page).toHaveTitle(`Careers - ${brand.name}`);
@@ -33,8 +34,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-30.
-		test('typing in the search resets to page 1 and reloads the list', async ({ page }) => {
+		test('typing in the search resets to page 1 and reloads the list', { tag: '@PAGE-30' }, async ({ page }) => {
 			const list = await openJobs(page, '/careers?page=2');
 			const data = watchJobs(page);
 			await list.search.fill('quality');
@@ -45,8 +45,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked('/careers?search=quality', '/careers');
 		});
 
-		// Holds CONST-11.
-		test('the list has five jobs a page, and a page change requests that page alone', async ({ page }) => {
+		test('the list has five jobs a page, and a page change requests that page alone', { tag: '@CONST-11' }, async ({
+			page,
+		}) => {
 			const list = await openJobs(page);
 			const data = watchJobs(page);
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
@@ -55,8 +56,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked('/careers?page=2');
 		});
 
-		// Holds PAGE-33.
-		test('Apply Now passes the job on, and going back shows the list as it was left', async ({ page }) => {
+		test('Apply Now passes the job on, and going back shows the list as it was left', { tag: '@PAGE-33' }, async ({
+			page,
+		}) => {
 			const list = await openJobs(page);
 			await list.openFilters();
 			await list.category('Manufacturing & Engineering').check();
@@ -76,8 +78,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(job.getByRole('link', { name: 'Apply Now' })).toBeInViewport();
 		});
 
-		// Holds D5.
-		test('a browser without storage still applies for the right job', async ({ page }) => {
+		test('a browser without storage still applies for the right job', { tag: '@D5' }, async ({ page }) => {
 			await page.addInitScript(() => {
 				Storage.prototype.setItem = () => {
 					throw new DOMException('full', 'QuotaExceededError');
@@ -91,8 +92,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(page.getByRole('heading', { name: `You are applying for: ${title}` })).toBeVisible();
 		});
 
-		// Holds PAGE-45.
-		test('a failed call keeps the last list, shows a message and offers a retry', async ({ page }) => {
+		test('a failed call keeps the last list, shows a message and offers a retry', { tag: '@PAGE-45' }, async ({
+			page,
+		}) => {
 			const list = await openJobs(page);
 			await page.route(dataRequests, (route) => route.abort('connectionfailed'), { times: 1 });
 			await list.pages.getByRole('link', { name: 'Page 2' }).click();
@@ -110,8 +112,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-30.
-		test('toggling a category or location resets to page 1 and sends comma-joined ids', async ({ page }) => {
+		test('toggling a category or location resets to page 1 and sends comma-joined ids', { tag: '@PAGE-30' }, async ({
+			page,
+		}) => {
 			const list = await openJobs(page, '/careers?page=2');
 			const data = watchJobs(page);
 			await list.openFilters();
@@ -131,8 +134,7 @@ for (const [layout, options] of mobileAtLeast) {
 			);
 		});
 
-		// Holds PAGE-42.
-		test('an empty result shows a message, and the filters can be cleared', async ({ page }) => {
+		test('an empty result shows a message, and the filters can be cleared', { tag: '@PAGE-42' }, async ({ page }) => {
 			const list = await openJobs(page);
 			await list.search.fill('zzzz');
 			await expect(list.list.getByRole('heading', { name: 'No Data' })).toBeVisible();
@@ -142,8 +144,9 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(list.search).toHaveValue('');
 		});
 
-		// Holds PAGE-29.
-		test('a job expands and collapses, and its icon switches between add and clear', async ({ page }) => {
+		test('a job expands and collapses, and its icon switches between add and clear', { tag: '@PAGE-29' }, async ({
+			page,
+		}) => {
 			const list = await openJobs(page);
 			const { title, locations } = firstJob();
 			const job = list.job(title);
@@ -159,8 +162,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(job.locator('.rich-text')).toBeHidden();
 		});
 
-		// Holds D27.
-		test('the address of a job opens it on its page, and history keeps the chosen job', async ({
+		test('the address of a job opens it on its page, and history keeps the chosen job', { tag: '@D27' }, async ({
 			page,
 			browser,
 			baseURL,
@@ -192,8 +194,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(list.job(title).locator('.rich-text')).toBeVisible();
 		});
 
-		// Holds PAGE-45.
-		test('an older response never replaces a newer one', async ({ page }) => {
+		test('an older response never replaces a newer one', { tag: '@PAGE-45' }, async ({ page }) => {
 			const held: Route[] = [];
 			await page.route(dataRequests, async (route) => {
 				if (dataAddressOf(route.request().url())?.endsWith('search=quality')) held.push(route);

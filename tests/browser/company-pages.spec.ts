@@ -8,8 +8,9 @@ for (const [layout, options] of layouts) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds PAGE-15.
-		test('the contact page shows details, the map, and a form near the first screen', async ({ page }) => {
+		test('the contact page shows details, the map, and a form near the first screen', { tag: '@PAGE-15' }, async ({
+			page,
+		}) => {
 			await page.goto('/contact');
 			const main = page.getByRole('main');
 			for (const detail of [
@@ -35,8 +36,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds PAGE-14, FORM-8.
-		test('the media room shows press releases, the kit, a contact person and the form', async ({ page }) => {
+		test('the media room shows press releases, the kit, a contact person and the form', {
+			tag: ['@PAGE-14', '@FORM-8'],
+		}, async ({ page }) => {
 			await page.goto('/media-room');
 			const main = page.getByRole('main');
 			await expect(main.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');

@@ -26,9 +26,8 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-// Holds SHELL-32, SHELL-33.
 test('the tag manager loads only after consent, and the choice can be changed', {
-	tag: '@smoke',
+	tag: ['@smoke', '@SHELL-32', '@SHELL-33'],
 }, async ({ page }) => {
 	const outside: string[] = [];
 	await page.route('https://example.com/**', (route) => {
@@ -54,8 +53,9 @@ test('the tag manager loads only after consent, and the choice can be changed', 
 	await expect(banner).toBeVisible();
 });
 
-// Holds D29.
-test('a browser with Global Privacy Control is not asked or measured, and is told so', async ({ browser }) => {
+test('a browser with Global Privacy Control is not asked or measured, and is told so', { tag: '@D29' }, async ({
+	browser,
+}) => {
 	const toScripts = await browser.newContext(visitors.desktop);
 	await toScripts.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 	const inRequests = await browser.newContext({ ...visitors.desktop, extraHTTPHeaders: { 'Sec-GPC': '1' } });
@@ -75,8 +75,7 @@ test('a browser with Global Privacy Control is not asked or measured, and is tol
 	}
 });
 
-// Holds SHELL-34.
-test('withdrawing consent works at once and removes the visitor’s cookies', async ({ page }) => {
+test('withdrawing consent works at once and removes the visitor’s cookies', { tag: '@SHELL-34' }, async ({ page }) => {
 	const measuring = { contentType: 'text/javascript', body: "document.cookie = '_ga=GA1.1; path=/'" };
 	await page.route('https://example.com/**', (route) => route.fulfill(measuring));
 	const kept = async () => (await page.context().cookies()).map(({ name }) => name);
@@ -91,8 +90,9 @@ test('withdrawing consent works at once and removes the visitor’s cookies', as
 	expect(await kept()).not.toContain('_ga');
 });
 
-// Holds SHELL-34.
-test('a phone is asked in one line; declining ends the question and measures nothing', async ({ browser }) => {
+test('a phone is asked in one line; declining ends the question and measures nothing', { tag: '@SHELL-34' }, async ({
+	browser,
+}) => {
 	const page = await browser.newPage(visitors.phone);
 	await page.goto(site.url);
 	const banner = page.getByRole('region', { name: 'Your choice' });
@@ -121,8 +121,9 @@ test('a phone is asked in one line; declining ends the question and measures not
 	await page.close();
 });
 
-// Holds SHELL-33.
-test('a site without a tag manager asks nothing and says which cookies it sets', async ({ page }) => {
+test('a site without a tag manager asks nothing and says which cookies it sets', { tag: '@SHELL-33' }, async ({
+	page,
+}) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Cookie settings' }).click();
 	const banner = page.getByRole('region', { name: 'Your choice' });

@@ -26,8 +26,9 @@ async function answerTo(page: Page, call: string, click: () => Promise<void>) {
 }
 
 for (const [layout, visitor] of desktopAtLeast) {
-	// Holds DOC-23, DOC-26, FORM-28, FORM-29.
-	test(`a document’s page has forms to watch it and to order printed copies, ${layout}`, async ({ browser }) => {
+	test(`a document’s page has forms to watch it and to order printed copies, ${layout}`, {
+		tag: ['@DOC-23', '@DOC-26', '@FORM-28', '@FORM-29'],
+	}, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
 		await hydrated(page);
@@ -75,7 +76,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 }
 
 for (const [layout, visitor] of mobileAtLeast) {
-	test(`going back restores chosen and emptied fields, ${layout} (FORM-22)`, async ({ browser }) => {
+	test(`going back restores chosen and emptied fields, ${layout}`, { tag: '@FORM-22' }, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
 		await page.getByText(paper.open).click();
@@ -94,7 +95,7 @@ for (const [layout, visitor] of mobileAtLeast) {
 }
 
 for (const [layout, visitor] of desktopAtLeast) {
-	test(`without scripts a page offers to watch its documents, ${layout} (DOC-23)`, async ({ browser }) => {
+	test(`without scripts a page offers to watch its documents, ${layout}`, { tag: '@DOC-23' }, async ({ browser }) => {
 		const page = await (await browser.newContext({ ...visitor, javaScriptEnabled: false })).newPage();
 		await page.goto('/products/flu-a-b-rapid-test');
 		await page.getByText(watch.product.title).click();
@@ -108,8 +109,9 @@ for (const [layout, visitor] of desktopAtLeast) {
 	});
 }
 
-// Holds DOC-26, D28.
-test('without scripting a Chinese paper request keeps its text and names the gaps', async ({ browser }) => {
+test('without scripting a Chinese paper request keeps its text and names the gaps', {
+	tag: ['@DOC-26', '@D28'],
+}, async ({ browser }) => {
 	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
 	const { cn } = paperWords;
 	await page.goto('/documents/HA-FLU-25/ifu/zh?lang=cn');

@@ -4,8 +4,8 @@ import { productAddress } from '../../apps/site/app/destinations.ts';
 import { desktopAtLeast, layouts, visitors } from '../support/visitors.ts';
 
 for (const [layout, visitor] of desktopAtLeast) {
-	test(`without scripting the library finds a revision, ${layout} (DOC-1, DOC-6)`, {
-		tag: '@smoke',
+	test(`without scripting the library finds a revision, ${layout}`, {
+		tag: ['@smoke', '@DOC-1', '@DOC-6'],
 	}, async ({ browser }) => {
 		const page = await (await browser.newContext({ ...visitor, javaScriptEnabled: false })).newPage();
 		await page.goto('/documents');
@@ -31,7 +31,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 }
 
 for (const [layout, visitor] of layouts) {
-	test(`instructions are one tap away, without scrolling, ${layout} (DOC-9)`, async ({ browser }) => {
+	test(`instructions are one tap away, without scrolling, ${layout}`, { tag: '@DOC-9' }, async ({ browser }) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		for (const [product, to] of [
 			['/products/flu-a-b-rapid-test', '/documents/HA-FLU-25/ifu/en'],
@@ -50,7 +50,10 @@ for (const [layout, visitor] of layouts) {
 	});
 }
 
-test('the page of a withdrawn revision says why, in both languages (DOC-6)', async ({ browser, request }) => {
+test('the page of a withdrawn revision says why, in both languages', { tag: '@DOC-6' }, async ({
+	browser,
+	request,
+}) => {
 	const address = '/documents/HA-STA-DIP-50/ifu/en/2';
 	for (const path of [address, `${address}.pdf`]) {
 		const gone = await request.get(path);
@@ -66,8 +69,9 @@ test('the page of a withdrawn revision says why, in both languages (DOC-6)', asy
 	await page.context().close();
 });
 
-// Holds DOC-1, DOC-21.
-test('a kind that only a product’s parts have links to each; the library has films', async ({ browser }) => {
+test('a kind that only a product’s parts have links to each; the library has films', {
+	tag: ['@DOC-1', '@DOC-21'],
+}, async ({ browser }) => {
 	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
 	await page.goto('/documents/HA-FCV-PRO-25/sds/en');
 	const main = page.getByRole('main');

@@ -15,9 +15,8 @@ for (const [layout, options] of layouts) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds ROUTE-12, PAGE-26, FORM-8.
 		test('upcoming events come first, past ones are marked; each links to its page', {
-			tag: '@smoke',
+			tag: ['@smoke', '@ROUTE-12', '@PAGE-26', '@FORM-8'],
 		}, async ({ page }) => {
 			await page.goto('/events');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
@@ -47,8 +46,9 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds PAGE-28, FORM-6, FORM-8.
-		test('an upcoming event offers a meeting and a calendar file, a past one links on', async ({ page, request }) => {
+		test('an upcoming event offers a meeting and a calendar file, a past one links on', {
+			tag: ['@PAGE-28', '@FORM-6', '@FORM-8'],
+		}, async ({ page, request }) => {
 			const [event] = coming;
 			const [over] = past;
 			if (!event || !over) throw new Error('The sample company has both');
@@ -99,8 +99,10 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`the film of the events page, ${layout}`, () => {
 		test.use(options);
 
-		// Holds D36.
-		test('replaces its picture when pressed, has captions, and requests nothing before', async ({ page, baseURL }) => {
+		test('replaces its picture when pressed, has captions, and requests nothing before', { tag: '@D36' }, async ({
+			page,
+			baseURL,
+		}) => {
 			const asked = watchRequests(page, baseURL);
 			await page.goto('/events?lang=cn');
 			const press = page.getByRole('button', { name: '观看视频：进行检测' });
@@ -144,8 +146,7 @@ for (const [layout, options] of mobileAtLeast) {
 test.describe('by itself', () => {
 	test.use(visitors.desktop);
 
-	// Holds D36.
-	test('a film that is pressed before its code has loaded plays once it has', async ({ page }) => {
+	test('a film that is pressed before its code has loaded plays once it has', { tag: '@D36' }, async ({ page }) => {
 		const letCome = await holdScripts(page, '**/assets/film-*.js');
 		await page.goto('/events');
 		await hydrated(page);

@@ -108,11 +108,9 @@ const visitedPages = Object.entries(walkedPages).filter(([name]) =>
 
 for (const [index, [name, address]] of visitedPages.entries()) {
 	for (const [layout, visitor] of layoutsOf(name, index)) {
-		// Holds ROUTE-2, SHELL-4, SHELL-32, CONST-17, D4, D38.
-		test(`${name}, ${layout}: no error, accessible, within its size, hosts and width`, async ({
-			openPage,
-			baseURL,
-		}) => {
+		test(`${name}, ${layout}: no error, accessible, within its size, hosts and width`, {
+			tag: ['@ROUTE-2', '@SHELL-4', '@SHELL-32', '@CONST-17', '@D4', '@D38'],
+		}, async ({ openPage, baseURL }) => {
 			for (const language of languagesOf(index, layout)) {
 				const { page, asked, problems } = await openPage(visitor);
 				const html = await visit(page, addressIn(language, address));

@@ -52,8 +52,9 @@ for (const [layout, options] of desktopAtLeast) {
 		test.use({ ...options, javaScriptEnabled: false });
 
 		for (const [language, target, found, cleared] of languages) {
-			// Holds INFO-24, INFO-25, INFO-20.
-			test(`a figure is a sentence and a hundred dots, if it is known (${language})`, async ({ page }) => {
+			test(`a figure is a sentence and a hundred dots, if it is known (${language})`, {
+				tag: ['@INFO-24', '@INFO-25', '@INFO-20'],
+			}, async ({ page }) => {
 				await page.goto(`${plainAddress(products.professional)}?lang=${language}`);
 				const figures = page
 					.locator('#performance tbody')
@@ -71,8 +72,9 @@ for (const [layout, options] of desktopAtLeast) {
 			});
 		}
 
-		// Holds INFO-28.
-		test('compared products share one scale, and each whisker has its interval', async ({ page }) => {
+		test('compared products share one scale, and each whisker has its interval', { tag: '@INFO-28' }, async ({
+			page,
+		}) => {
 			const startOf = (row: ReturnType<Page['getByRole']>) =>
 				row
 					.locator('svg')
@@ -86,8 +88,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(figures).toContainText('79/92, 95% confidence interval 77.3–91.6%');
 		});
 
-		// Holds INFO-32.
-		test('a discontinued product has no order terms', async ({ page }) => {
+		test('a discontinued product has no order terms', { tag: '@INFO-32' }, async ({ page }) => {
 			await page.goto(plainAddress(productOf(106)));
 			await expect(page.getByRole('heading', { name: orderingWords.en.title })).toBeVisible();
 			await expect(page.getByRole('heading', { name: beforeOrderWords.en.title })).toHaveCount(0);
@@ -99,8 +100,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout, without scripting`, () => {
 		test.use({ ...options, javaScriptEnabled: false });
 
-		// Holds INFO-24, INFO-25.
-		test('the dots are all large only for full agreement; sizes differ without colors', async ({ page }) => {
+		test('the dots are all large only for full agreement; sizes differ without colors', {
+			tag: ['@INFO-24', '@INFO-25'],
+		}, async ({ page }) => {
 			await page.emulateMedia({ forcedColors: 'active' });
 			await page.goto(plainAddress(productOf(301)));
 			await unfolded(page);
@@ -114,8 +116,9 @@ for (const [layout, options] of mobileAtLeast) {
 			expect(large).toBeGreaterThan(1.5 * small);
 		});
 
-		// Holds INFO-31, INFO-32.
-		test('a page shows its order terms, the product’s before the company’s', async ({ page }) => {
+		test('a page shows its order terms, the product’s before the company’s', { tag: ['@INFO-31', '@INFO-32'] }, async ({
+			page,
+		}) => {
 			const words = beforeOrderWords.en;
 			const names = factWords.en;
 			const usual = demoSnapshot.settings.ordering;
@@ -160,8 +163,9 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(inChinese.getByText(beforeOrderWords.cn.registeredIn(2)).first()).toBeVisible();
 		});
 
-		// Holds INFO-29.
-		test('a test for professionals says so on its page, card, in search and comparison', async ({ page }) => {
+		test('a test for professionals says so on its page, card, in search and comparison', { tag: '@INFO-29' }, async ({
+			page,
+		}) => {
 			const main = page.getByRole('main');
 			const said = 'For professional use only';
 			await page.goto(plainAddress(products.professional));

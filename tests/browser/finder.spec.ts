@@ -33,8 +33,9 @@ for (const [language, javaScriptEnabled, seenBy] of [
 		test.describe(`${layout} layout, ${language}, ${way}`, () => {
 			test.use({ ...visitor, javaScriptEnabled });
 
-			// Holds FIND-1, FIND-2, FIND-4, FIND-6.
-			test('each answer shows its count, none is a dead end, and the list agrees', async ({ page }) => {
+			test('each answer shows its count, none is a dead end, and the list agrees', {
+				tag: ['@FIND-1', '@FIND-2', '@FIND-4', '@FIND-6'],
+			}, async ({ page }) => {
 				const words = finderWords[language];
 				const { questions } = words;
 				await page.goto(`/finder?lang=${language}`);
@@ -89,7 +90,7 @@ for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(visitor);
 
-		test('an answer updates the page in place, and the keyboard stays on it (FIND-4)', async ({ page }) => {
+		test('an answer updates the page in place, and the keyboard stays on it', { tag: '@FIND-4' }, async ({ page }) => {
 			await page.goto('/finder');
 			await hydrated(page);
 			const answer = row(page, finderWords.en.questions.within).getByRole('link', { name: 'Within 10 minutes' });
@@ -112,7 +113,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(visitor);
 
-		test('an empty result shows a message, and every choice can be undone (FIND-2)', async ({ page }) => {
+		test('an empty result shows a message, and every choice can be undone', { tag: '@FIND-2' }, async ({ page }) => {
 			await page.goto('/finder?specimen=semen&within=1');
 			await expect(page.getByText(finderWords.en.nothingFits)).toBeVisible();
 			await expect(page.locator('main [aria-current=true]')).toHaveCount(2);
@@ -127,7 +128,7 @@ for (const [layout, visitor] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(visitor);
 
-		test('the home page, the menu and the list link to it (FIND-7)', async ({ page }) => {
+		test('the home page, the menu and the list link to it', { tag: '@FIND-7' }, async ({ page }) => {
 			await page.goto('/');
 			const area = find({}).rows.category[0];
 			const band = page.getByRole('list', { name: sectionWords.en.tests.chart });
@@ -151,7 +152,9 @@ for (const [layout, visitor] of layouts) {
 	});
 }
 
-test('a phone shows a button with the result while the answers are in view (FIND-6)', async ({ browser }) => {
+test('a phone shows a button with the result while the answers are in view', { tag: '@FIND-6' }, async ({
+	browser,
+}) => {
 	const page = await (await browser.newContext(visitors.phone)).newPage();
 	await page.goto('/finder?specimen=urine');
 	const { total } = find({ specimen: 'urine' });
@@ -171,8 +174,9 @@ test('a phone shows a button with the result while the answers are in view (FIND
 	await expect(page).toHaveURL(/specimen=urine#fitting$/);
 });
 
-// Holds FIND-8.
-test('all packs of a product open in the table, and each can be added to the list', async ({ page }) => {
+test('all packs of a product open in the table, and each can be added to the list', { tag: '@FIND-8' }, async ({
+	page,
+}) => {
 	const several = demoSnapshot.products.find(({ packs }) => packs.length > 1);
 	await page.goto('/product/all?view=table');
 	const row = page

@@ -45,8 +45,7 @@ for (const { layout, options, form } of inTurns(
 	test.describe(`the ${form.name} form, ${layout} layout`, () => {
 		test.use(options);
 
-		// Holds FORM-8.
-		test('asks for missing fields, and is sent once with all of them', async ({ page }) => {
+		test('asks for missing fields, and is sent once with all of them', { tag: '@FORM-8' }, async ({ page }) => {
 			const posts = watchPosts(page, form);
 			await page.goto(form.address);
 			await hydrated(page);
@@ -76,8 +75,9 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 1)) {
 		test.use(options);
 		const call = `**/apis/api/${form.call}`;
 
-		// Holds FORM-4, FORM-8, FORM-10, FORM-12, FORM-9, FORM-16, FORM-19, FORM-18, FORM-22.
-		test('asks for missing fields, survives a failing or slow server, and sends once', async ({ page }) => {
+		test('asks for missing fields, survives a failing or slow server, and sends once', {
+			tag: ['@FORM-4', '@FORM-8', '@FORM-10', '@FORM-12', '@FORM-9', '@FORM-16', '@FORM-19', '@FORM-18', '@FORM-22'],
+		}, async ({ page }) => {
 			const posts = watchPosts(page, form);
 			await page.goto(form.address);
 			await hydrated(page);
@@ -164,9 +164,8 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 0)) {
 	test.describe(`the ${form.name} form, ${layout} layout`, () => {
 		test.use(options);
 
-		// Holds FORM-22.
 		test('is sent by the browser while JavaScript is late, which keeps the typed text', {
-			tag: '@smoke',
+			tag: ['@smoke', '@FORM-22'],
 		}, async ({ page }) => {
 			const eightSeconds = gate();
 			await page.route('**/assets/*.js', async (route) => eightSeconds.opened.then(() => route.continue()));
@@ -196,8 +195,7 @@ for (const { layout, options, form } of inTurns(formCases.filter(isWhole), 0)) {
 	});
 }
 
-// Holds FORM-22.
-test('an entry made before the scripts load is still there after going back', async ({ page }) => {
+test('an entry made before the scripts load is still there after going back', { tag: '@FORM-22' }, async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto('/contact', { waitUntil: 'commit' });
 	const form = page.getByRole('main').getByRole('form');
@@ -213,8 +211,7 @@ test('an entry made before the scripts load is still there after going back', as
 	await expect(source).toHaveValue('Email');
 });
 
-// Holds FORM-9.
-test('in Chinese the first wrong field is the family name, which comes first', async ({ page }) => {
+test('in Chinese the first wrong field is the family name, which comes first', { tag: '@FORM-9' }, async ({ page }) => {
 	await page.goto('/contact?lang=cn');
 	await hydrated(page);
 	const form = page.locator('main form').filter({ has: page.getByLabel('姓氏') });
@@ -222,8 +219,7 @@ test('in Chinese the first wrong field is the family name, which comes first', a
 	await expect(form.getByLabel('姓氏')).toBeFocused();
 });
 
-// Holds D56.
-test.describe('a form whose code has not loaded', () => {
+test.describe('a form whose code has not loaded', { tag: '@D56' }, () => {
 	test.use(visitors.desktop);
 	const code = '**/assets/engine-*.js';
 

@@ -7,7 +7,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		test('a free page can be read without scripts, and printed (FREE-1)', async ({ browser }) => {
+		test('a free page can be read without scripts, and printed', { tag: '@FREE-1' }, async ({ browser }) => {
 			const context = await browser.newContext({ ...options, javaScriptEnabled: false });
 			const page = await context.newPage();
 			await page.goto(address);
@@ -23,9 +23,8 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(layout, () => {
 		test.use(options);
 
-		// Holds FREE-1.
 		test('links within the site open a free page in both languages, without a reload', {
-			tag: '@smoke',
+			tag: ['@smoke', '@FREE-1'],
 		}, async ({ page }) => {
 			await page.goto('/free-sample-kit');
 			await page.evaluate(() => Object.assign(window, { stayed: true }));

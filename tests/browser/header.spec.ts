@@ -11,9 +11,8 @@ import { visitors } from '../support/visitors.ts';
 test.describe('desktop', () => {
 	test.use(visitors.desktop);
 
-	// Holds SHELL-10.
 	test('the top links lead to the university, careers and the shop', {
-		tag: '@smoke',
+		tag: ['@smoke', '@SHELL-10'],
 	}, async ({ page }) => {
 		await page.goto('/');
 		const top = page.getByRole('navigation', { name: 'Top links' });
@@ -23,8 +22,9 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/careers');
 	});
 
-	// Holds SHELL-14.
-	test('hovering a category with children opens its dropdown, and leaving closes it', async ({ page }) => {
+	test('hovering a category with children opens its dropdown, and leaving closes it', { tag: '@SHELL-14' }, async ({
+		page,
+	}) => {
 		const release = await holdScripts(page);
 		await page.goto('/', { waitUntil: 'commit' });
 		const panel = page.locator('header').getByRole('link', { name: 'Cardiac Markers' });
@@ -36,8 +36,9 @@ test.describe('desktop', () => {
 		await expect(panel).toBeHidden();
 	});
 
-	// Holds SHELL-14, SHELL-31.
-	test('the keyboard opens and closes the dropdown, before the scripts load too', async ({ page }) => {
+	test('the keyboard opens and closes the dropdown, before the scripts load too', {
+		tag: ['@SHELL-14', '@SHELL-31'],
+	}, async ({ page }) => {
 		const release = await holdScripts(page);
 		await page.goto('/', { waitUntil: 'commit' });
 		const button = page.getByRole('button', { name: /Products/ });
@@ -56,8 +57,9 @@ test.describe('desktop', () => {
 	});
 
 	for (const width of byDepth({ usual: [1000, 1920], nightly: [1000, 1280, 1920] })) {
-		// Holds SHELL-31.
-		test(`a hand reaches the menu at ${width} px, which stays and returns its focus`, async ({ page }) => {
+		test(`a hand reaches the menu at ${width} px, which stays and returns its focus`, { tag: '@SHELL-31' }, async ({
+			page,
+		}) => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto('/');
 			const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -85,8 +87,7 @@ test.describe('desktop', () => {
 	}
 
 	for (const width of [768, 900]) {
-		// Holds SHELL-31, D4.
-		test(`the product menu fits the window at ${width} px`, async ({ page }) => {
+		test(`the product menu fits the window at ${width} px`, { tag: ['@SHELL-31', '@D4'] }, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto('/about');
 			const navigation = page.getByRole('navigation', { name: 'Main navigation' });
@@ -101,8 +102,9 @@ test.describe('desktop', () => {
 		});
 	}
 
-	// Holds SHELL-29, SHELL-26.
-	test('a new page starts at its heading for the keyboard, even while the API hangs', async ({ page }) => {
+	test('a new page starts at its heading for the keyboard, even while the API hangs', {
+		tag: ['@SHELL-29', '@SHELL-26'],
+	}, async ({ page }) => {
 		await page.route('**/apis/api/**', () => {});
 		await page.goto('/about');
 		for (const name of ['Partnering', 'Supply Chain', 'About']) {
@@ -112,8 +114,7 @@ test.describe('desktop', () => {
 		}
 	});
 
-	// Holds ROUTE-16.
-	test('a page whose script cannot be loaded opens as a document', async ({ page }) => {
+	test('a page whose script cannot be loaded opens as a document', { tag: '@ROUTE-16' }, async ({ page }) => {
 		await page.goto('/about');
 		await hydrated(page);
 		await page.route('**/assets/page-*.js', (route) => route.abort('connectionfailed'), { times: 1 });
@@ -122,8 +123,10 @@ test.describe('desktop', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now Seeking: Innovative People');
 	});
 
-	// Holds SHELL-24.
-	test('without a connection a link shows a message and the page stays', async ({ page, context }) => {
+	test('without a connection a link shows a message and the page stays', { tag: '@SHELL-24' }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto('/about');
 		await hydrated(page);
 		await context.setOffline(true);
@@ -133,8 +136,10 @@ test.describe('desktop', () => {
 		await context.setOffline(false);
 	});
 
-	// Holds SHELL-24.
-	test('without a connection a link that updates the page in place does nothing', async ({ page, context }) => {
+	test('without a connection a link that updates the page in place does nothing', { tag: '@SHELL-24' }, async ({
+		page,
+		context,
+	}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		const places = [
 			{ address: '/product/all', link: /^Add to my list/ },
@@ -154,8 +159,7 @@ test.describe('desktop', () => {
 		}
 	});
 
-	// Holds D38.
-	test('the floating buttons stay while the visitor scrolls, in both directions', async ({ page }) => {
+	test('the floating buttons stay while the visitor scrolls, in both directions', { tag: '@D38' }, async ({ page }) => {
 		await page.goto('/about');
 		const contact = page.getByRole('complementary', { name: 'Quick links' }).getByRole('link', { name: 'Contact Us' });
 		await page.mouse.move(600, 500);
@@ -166,8 +170,7 @@ test.describe('desktop', () => {
 		}
 	});
 
-	// Holds D38.
-	test('a high footer does not push the floating buttons under the header', async ({ page }) => {
+	test('a high footer does not push the floating buttons under the header', { tag: '@D38' }, async ({ page }) => {
 		for (const address of ['/about', '/search?lang=cn']) {
 			await page.goto(address);
 			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -182,8 +185,9 @@ test.describe('desktop', () => {
 		}
 	});
 
-	// Holds SHELL-28.
-	test('the label of the floating contact button is complete in both languages', async ({ page }) => {
+	test('the label of the floating contact button is complete in both languages', { tag: '@SHELL-28' }, async ({
+		page,
+	}) => {
 		for (const address of ['/about', '/about?lang=cn']) {
 			await page.goto(address);
 			const button = page.locator('#page > aside:has(+ footer) :is(a, button)').last();
@@ -199,8 +203,7 @@ test.describe('desktop', () => {
 		}
 	});
 
-	// Holds CONST-8.
-	test('animations on scroll take 400 ms after a delay of 100 ms', async ({ page }) => {
+	test('animations on scroll take 400 ms after a delay of 100 ms', { tag: '@CONST-8' }, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		await page.goto('/about');
 		const part = page.locator('.reveal').last();
@@ -209,8 +212,9 @@ test.describe('desktop', () => {
 		await expect(part).toHaveCSS('transition-delay', '0.1s, 0.1s');
 	});
 
-	// Holds SHELL-16.
-	test('the panel marks the list of the current page, and the mark follows the visitor', async ({ page }) => {
+	test('the panel marks the list of the current page, and the mark follows the visitor', { tag: '@SHELL-16' }, async ({
+		page,
+	}) => {
 		await page.goto('/product/cardiac-markers');
 		const marked = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]');
 		await expect(marked).toHaveText(['Products', 'Cardiac Markers']);
@@ -224,8 +228,7 @@ test.describe('desktop', () => {
 		await expect(marked).toHaveText(['Products', 'Influenza & COVID-19']);
 	});
 
-	// Holds SHELL-16.
-	test('the current page highlights its menu item', async ({ page }) => {
+	test('the current page highlights its menu item', { tag: '@SHELL-16' }, async ({ page }) => {
 		const navigation = page.getByRole('navigation', { name: 'Main navigation' });
 		const color = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
 		for (const [address, item] of [
@@ -240,8 +243,9 @@ test.describe('desktop', () => {
 		}
 	});
 
-	// Holds SHELL-12.
-	test('the search pop-up takes the focus once, and Enter stores the text and searches', async ({ page }) => {
+	test('the search pop-up takes the focus once, and Enter stores the text and searches', { tag: '@SHELL-12' }, async ({
+		page,
+	}) => {
 		await page.clock.install();
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Search' }).click();
@@ -258,23 +262,22 @@ test.describe('desktop', () => {
 		await expect(page.getByRole('main').getByRole('link', { name: /Flu A/ }).first()).toBeVisible();
 	});
 
-	// Holds SHELL-12.
-	test('the search pop-up does not check for emptiness', async ({ page }) => {
+	test('the search pop-up does not check for emptiness', { tag: '@SHELL-12' }, async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Search' }).click();
 		await page.getByPlaceholder('Search...').press('Enter');
 		await expect(page).toHaveURL('/search');
 	});
 
-	// Holds SHELL-10.
-	test('the subscribe image links to the newsletter page', async ({ page }) => {
+	test('the subscribe image links to the newsletter page', { tag: '@SHELL-10' }, async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: /^Subscribe/ }).click();
 		await expect(page).toHaveURL(`/${brand.slug}-poc-newsletter`);
 	});
 
-	// Holds ROUTE-13, D38, SHELL-10.
-	test('a link to the current page reloads it; Contact Us on the contact page does not', async ({ page }) => {
+	test('a link to the current page reloads it; Contact Us on the contact page does not', {
+		tag: ['@ROUTE-13', '@D38', '@SHELL-10'],
+	}, async ({ page }) => {
 		await page.goto('/contact');
 		await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 		await page.getByRole('complementary', { name: 'Quick links' }).getByRole('button', { name: 'Contact Us' }).click();
@@ -289,8 +292,9 @@ test.describe('desktop', () => {
 		await page.waitForFunction(() => !('sameDocument' in window));
 	});
 
-	// Holds SHELL-20.
-	test('the floating buttons lead to the board, the check of a box and the contact page', async ({ page }) => {
+	test('the floating buttons lead to the board, the check of a box and the contact page', { tag: '@SHELL-20' }, async ({
+		page,
+	}) => {
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Scientific Strategy Board' }).click();
 		await expect(page).toHaveURL('/scientific-strategy-board');
@@ -301,8 +305,9 @@ test.describe('desktop', () => {
 		await expect(page).toHaveURL('/contact');
 	});
 
-	// Holds ROUTE-11.
-	test('navigation starts at the top, and going back returns to the former position', async ({ page }) => {
+	test('navigation starts at the top, and going back returns to the former position', { tag: '@ROUTE-11' }, async ({
+		page,
+	}) => {
 		await page.goto('/about');
 		await page.evaluate(() => scrollTo(0, 700));
 		await page.waitForFunction(() => history.state?.scroll === 700);
@@ -320,8 +325,9 @@ test.describe('desktop', () => {
 test.describe('mobile', () => {
 	test.use(visitors.phone);
 
-	// Holds SHELL-17.
-	test('the menu toggles before the scripts load, closes on navigation, and is complete', async ({ page }) => {
+	test('the menu toggles before the scripts load, closes on navigation, and is complete', { tag: '@SHELL-17' }, async ({
+		page,
+	}) => {
 		const release = await holdScripts(page);
 		await page.goto('/', { waitUntil: 'commit' });
 		const menu = page.getByRole('navigation', { name: 'Main navigation' });
@@ -345,8 +351,7 @@ test.describe('mobile', () => {
 		await expect(menu).toBeHidden();
 	});
 
-	// Holds SHELL-16.
-	test('the menu marks the list of the current page, and all its parents', async ({ page }) => {
+	test('the menu marks the list of the current page, and all its parents', { tag: '@SHELL-16' }, async ({ page }) => {
 		await page.goto('/products/flu-a-b-rapid-test');
 		const menu = page.getByRole('navigation', { name: 'Main navigation', includeHidden: true });
 		await expect(menu.locator('a[aria-current]')).toHaveText('Influenza & COVID-19');
@@ -356,8 +361,7 @@ test.describe('mobile', () => {
 		await expect(menu.locator('[aria-current]')).toHaveCount(0);
 	});
 
-	// Holds SHELL-17.
-	test('the menu opens without scripting', async ({ browser }) => {
+	test('the menu opens without scripting', { tag: '@SHELL-17' }, async ({ browser }) => {
 		const context = await browser.newContext({ ...visitors.phone, javaScriptEnabled: false });
 		const page = await context.newPage();
 		await page.goto('/');

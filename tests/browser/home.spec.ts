@@ -15,10 +15,9 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use({ ...options, ...moving });
 
-		// Holds PAGE-1, PAGE-5, PAGE-6, CONST-4, CONST-6.
-		test('shows the notice, the five banners, the blocks, the news and the resources', { tag: '@smoke' }, async ({
-			page,
-		}) => {
+		test('shows the notice, the five banners, the blocks, the news and the resources', {
+			tag: ['@smoke', '@PAGE-1', '@PAGE-5', '@PAGE-6', '@CONST-4', '@CONST-6'],
+		}, async ({ page }) => {
 			await page.goto('/');
 			await expect(page).toHaveTitle(`Home - ${brand.name}`);
 			const notice = page.getByRole('complementary', { name: 'Notice' });
@@ -43,8 +42,9 @@ for (const [layout, options] of desktopAtLeast) {
 			}
 		});
 
-		// Holds PAGE-2, CONST-4.
-		test('the carousel advances every 5 s and loops, and its dots jump and follow', async ({ page }) => {
+		test('the carousel advances every 5 s and loops, and its dots jump and follow', {
+			tag: ['@PAGE-2', '@CONST-4'],
+		}, async ({ page }) => {
 			await stopClock(page);
 			await page.goto('/');
 			await hydrated(page);
@@ -71,8 +71,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use({ ...options, ...moving });
 
-		// Holds PAGE-3, CONST-6.
-		test('banner texts hide while a slide changes and reappear after 400 ms', async ({ page }) => {
+		test('banner texts hide while a slide changes and reappear after 400 ms', { tag: ['@PAGE-3', '@CONST-6'] }, async ({
+			page,
+		}) => {
 			await page.clock.install({ time: 0 });
 			await page.goto('/');
 			await hydrated(page);
@@ -88,8 +89,7 @@ for (const [layout, options] of mobileAtLeast) {
 			}).toPass();
 		});
 
-		// Holds PAGE-2.
-		test('the carousel can be paused and stays paused', async ({ page }) => {
+		test('the carousel can be paused and stays paused', { tag: '@PAGE-2' }, async ({ page }) => {
 			await page.clock.install();
 			await page.goto('/');
 			await page.getByRole('button', { name: 'Pause the slides' }).first().click();
@@ -108,8 +108,7 @@ const box = async (of: import('@playwright/test').Locator) => {
 test.describe('on desktop', () => {
 	test.use({ ...visitors.desktop, ...moving });
 
-	// Holds ROUTE-12, PAGE-4.
-	test('a banner opens a story in a new tab, like a product', async ({ page }) => {
+	test('a banner opens a story in a new tab, like a product', { tag: ['@ROUTE-12', '@PAGE-4'] }, async ({ page }) => {
 		await page.goto('/');
 		for (const name of ['Read the Story', 'Professional test', 'For your home']) {
 			const link = page.locator('.banner-words a').filter({ hasText: name });
@@ -117,8 +116,7 @@ test.describe('on desktop', () => {
 		}
 	});
 
-	// Holds PAGE-2.
-	test('the carousel pauses for a pointer over words, buttons and dots alone', async ({ page }) => {
+	test('the carousel pauses for a pointer over words, buttons and dots alone', { tag: '@PAGE-2' }, async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/');
 		await hydrated(page);
@@ -138,8 +136,9 @@ test.describe('on desktop', () => {
 		}
 	});
 
-	// Holds PAGE-60.
-	test('a banner’s text is beside its picture, or below it in narrow windows', async ({ page }) => {
+	test('a banner’s text is beside its picture, or below it in narrow windows', { tag: '@PAGE-60' }, async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const slide = page.getByRole('group', { name: 'Slide 2 of 5', includeHidden: true });
 		for (const width of [768, 900, 1280, 1920]) {
@@ -153,8 +152,9 @@ test.describe('on desktop', () => {
 		}
 	});
 
-	// Holds PAGE-70.
-	test('one sentence ends at the control line, the next begins at the test line', async ({ page }) => {
+	test('one sentence ends at the control line, the next begins at the test line', { tag: '@PAGE-70' }, async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const slide = page.getByRole('group', { name: 'Slide 1 of 5' });
 		for (const width of [1024, 1280, 1920]) {
@@ -171,8 +171,9 @@ test.describe('on desktop', () => {
 		}
 	});
 
-	// Holds PAGE-70.
-	test('the lines are drawn once, and are there from the start with reduced motion', async ({ page }) => {
+	test('the lines are drawn once, and are there from the start with reduced motion', { tag: '@PAGE-70' }, async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const covers = page.locator('.line-window');
 		await expect(covers).toHaveCount(3);
@@ -186,8 +187,9 @@ test.describe('on desktop', () => {
 		for (const cover of await covers.all()) await expect(cover).toBeHidden();
 	});
 
-	// Holds PAGE-61.
-	test('scrolling layers the strip’s pictures; reduced motion separates them', async ({ page }) => {
+	test('scrolling layers the strip’s pictures; reduced motion separates them', { tag: '@PAGE-61' }, async ({
+		page,
+	}) => {
 		await page.goto(articleAddress('how-lateral-flow-tests-work'));
 		const steps = page
 			.locator('section', { has: page.getByRole('heading', { name: 'Inside the strip' }) })
@@ -203,8 +205,9 @@ test.describe('on desktop', () => {
 		await expect.poll(async () => (await places()).size).toBe(5);
 	});
 
-	// Holds PAGE-61.
-	test('a strip test links to the article that draws one, a competitive test does not', async ({ page }) => {
+	test('a strip test links to the article that draws one, a competitive test does not', { tag: '@PAGE-61' }, async ({
+		page,
+	}) => {
 		const link = page.getByRole('main').locator('a[href$="how-lateral-flow-tests-work"]');
 		await page.goto(productAddress(products.covid.slug));
 		await expect(link).toHaveCount(1);
@@ -217,8 +220,9 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`the Table of Tests, ${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-71.
-		test('has a mark for every test, large enough for a thumb, which leads to it', async ({ page }) => {
+		test('has a mark for every test, large enough for a thumb, which leads to it', { tag: '@PAGE-71' }, async ({
+			page,
+		}) => {
 			await page.goto('/');
 			const chart = page.getByRole('list', { name: 'Every test by specimen and time to result' });
 			const marks = chart.getByRole('group').getByRole('link');
@@ -238,8 +242,9 @@ for (const [layout, options] of desktopAtLeast) {
 test.describe('the Table of Tests on desktop', () => {
 	test.use(visitors.desktop);
 
-	// Holds PAGE-71.
-	test('names the mark in focus, and fades the marks of other areas in place', async ({ page }) => {
+	test('names the mark in focus, and fades the marks of other areas in place', { tag: '@PAGE-71' }, async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const chart = page.getByRole('list', { name: 'Every test by specimen and time to result' });
 		const mark = chart.getByRole('group').getByRole('link').first();
@@ -266,8 +271,9 @@ const news = demoSnapshot.articles
 test.describe('recent news on desktop', () => {
 	test.use(visitors.desktop);
 
-	// Holds PAGE-6, CONST-9.
-	test('shows the three latest articles, descriptions on hover, each in a new tab', async ({ page, context }) => {
+	test('shows the three latest articles, descriptions on hover, each in a new tab', {
+		tag: ['@PAGE-6', '@CONST-9'],
+	}, async ({ page, context }) => {
 		await page.goto('/');
 		for (const article of news) {
 			const card = page.getByRole('main').getByRole('listitem').filter({ hasText: article.title.en });
@@ -288,8 +294,9 @@ test.describe('recent news on desktop', () => {
 test.describe('recent news on mobile', () => {
 	test.use({ ...visitors.phone, ...moving });
 
-	// Holds PAGE-6, CONST-4.
-	test('is a carousel with arrows that moves every 3 s and opens articles in place', async ({ page }) => {
+	test('is a carousel with arrows that moves every 3 s and opens articles in place', {
+		tag: ['@PAGE-6', '@CONST-4'],
+	}, async ({ page }) => {
 		await stopClock(page);
 		await page.goto('/');
 		await hydrated(page);

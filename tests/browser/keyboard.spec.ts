@@ -26,8 +26,9 @@ for (const [layout, visitor] of layouts) {
 		test.use(visitor);
 
 		for (const name of walked[layout]) {
-			// Holds SHELL-30.
-			test(`Tab walks through ${name}: each stop is visible, has a ring of 3:1, and lets go`, async ({ page }) => {
+			test(`Tab walks through ${name}: each stop is visible, has a ring of 3:1, and lets go`, {
+				tag: '@SHELL-30',
+			}, async ({ page }) => {
 				await page.goto(addresses[name] ?? '/');
 				// A document makes the page longer once it has loaded.
 				await expect(page.getByText(en.loading, { exact: true })).toHaveCount(0);
@@ -47,8 +48,9 @@ for (const [layout, visitor] of layouts) {
 const eachForm = formCases.filter(({ name }) => /^(footer|contact|event|enquiry|application)$/.test(name));
 
 for (const form of eachForm) {
-	// Holds FORM-21.
-	test(`the ${form.name} form is filled in, sent and answered with the keyboard alone`, async ({ browser }) => {
+	test(`the ${form.name} form is filled in, sent and answered with the keyboard alone`, { tag: '@FORM-21' }, async ({
+		browser,
+	}) => {
 		const [layout, visitor] = layouts[form.name === 'contact' ? 1 : 0];
 		const page = await browser.newPage(visitor);
 		await page.goto(form.address);
@@ -86,8 +88,7 @@ test('a visitor filters, chooses and compares products with the keyboard alone',
 	await page.close();
 });
 
-// Holds SHELL-31.
-test.describe('Escape closes everything that the keyboard opens, and returns the focus', () => {
+test.describe('Escape closes everything that the keyboard opens, and returns the focus', { tag: '@SHELL-31' }, () => {
 	test('the menu of a phone', async ({ browser }) => {
 		const page = await browser.newPage(visitors.phone);
 		await page.goto('/about');

@@ -9,8 +9,9 @@ const sessionKeys = (page: import('@playwright/test').Page) => page.evaluate(() 
 test.describe('session and language', () => {
 	test.use(visitors.desktop);
 
-	// Holds SHELL-25, CONST-9, D5.
-	test('session storage holds the keys of the specification and no others', async ({ page }) => {
+	test('session storage holds the keys of the specification and no others', {
+		tag: ['@SHELL-25', '@CONST-9', '@D5'],
+	}, async ({ page }) => {
 		await page.goto('/');
 		await expect.poll(() => sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
 		const kept = await page.evaluate(() => [
@@ -25,8 +26,9 @@ test.describe('session and language', () => {
 		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
 	});
 
-	// Holds SHELL-26, FORM-19.
-	test('the navigation request always asks for en, and cached data is requested once', async ({ page }) => {
+	test('the navigation request always asks for en, and cached data is requested once', {
+		tag: ['@SHELL-26', '@FORM-19'],
+	}, async ({ page }) => {
 		const asked: string[] = [];
 		page.on(
 			'request',
@@ -40,8 +42,7 @@ test.describe('session and language', () => {
 		expect(asked).toHaveLength(2);
 	});
 
-	// Holds SHELL-26.
-	test('a change of language requests navigation data and news again', async ({ page }) => {
+	test('a change of language requests navigation data and news again', { tag: '@SHELL-26' }, async ({ page }) => {
 		await page.goto('/about');
 		await expect.poll(() => sessionKeys(page)).toContain('newsData');
 		await page.getByRole('link', { name: en.otherLanguage }).first().click();
@@ -50,8 +51,7 @@ test.describe('session and language', () => {
 		expect(await sessionKeys(page)).toEqual(['lang', 'navData', 'newsData']);
 	});
 
-	// Holds SHELL-26.
-	test('the site never requests an unknown language', async ({ page }) => {
+	test('the site never requests an unknown language', { tag: '@SHELL-26' }, async ({ page }) => {
 		const languages: unknown[] = [];
 		page.on('request', (request) => {
 			if (request.url().includes('/apis/api/')) languages.push(request.postDataJSON().language);
@@ -93,8 +93,7 @@ test.describe('session and language', () => {
 			},
 		],
 	] as const) {
-		// Holds D5.
-		test(`storage that is ${state} breaks no page`, async ({ page }) => {
+		test(`storage that is ${state} breaks no page`, { tag: '@D5' }, async ({ page }) => {
 			const errors: Error[] = [];
 			page.on('pageerror', (error) => errors.push(error));
 			await page.addInitScript(spoil);
@@ -105,8 +104,7 @@ test.describe('session and language', () => {
 		});
 	}
 
-	// Holds SHELL-26.
-	test('a failing backend never blocks a navigation', async ({ page }) => {
+	test('a failing backend never blocks a navigation', { tag: '@SHELL-26' }, async ({ page }) => {
 		await page.route('**/apis/api/**', (route) => route.abort());
 		await page.goto('/');
 		await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'About' }).click();
@@ -114,8 +112,10 @@ test.describe('session and language', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
-	// Holds SHELL-25.
-	test('the language switch is a link with session and cookie, and Chinese stays', async ({ page, context }) => {
+	test('the language switch is a link with session and cookie, and Chinese stays', { tag: '@SHELL-25' }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto('/about');
 		await page.getByRole('link', { name: '中文' }).click();
 		await expect(page).toHaveURL('/about?lang=cn');
@@ -132,8 +132,9 @@ test.describe('session and language', () => {
 		expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('en');
 	});
 
-	// Holds SHELL-27.
-	test('text typed into a form is kept across languages, and on no other page', async ({ page }) => {
+	test('text typed into a form is kept across languages, and on no other page', { tag: '@SHELL-27' }, async ({
+		page,
+	}) => {
 		await page.goto('/contact');
 		await hydrated(page);
 		const forms = [page.getByRole('main').getByRole('form'), page.getByRole('contentinfo').getByRole('form')];
@@ -151,8 +152,7 @@ test.describe('session and language', () => {
 		await expect(page.locator('main [autocomplete=given-name]')).toHaveValue('');
 	});
 
-	// Holds D26.
-	test('navigation keeps the page’s language, whatever the cookie says', async ({ page }) => {
+	test('navigation keeps the page’s language, whatever the cookie says', { tag: '@D26' }, async ({ page }) => {
 		await page.goto('/about');
 		await hydrated(page);
 		await page.evaluate(() => {
@@ -163,8 +163,9 @@ test.describe('session and language', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innovative Partnerships Built to Last');
 	});
 
-	// Holds D26.
-	test('addresses carry the language without scripting or cookies, and links keep it', async ({ browser }) => {
+	test('addresses carry the language without scripting or cookies, and links keep it', { tag: '@D26' }, async ({
+		browser,
+	}) => {
 		for (const [, options] of layouts) {
 			const context = await browser.newContext({ ...options, javaScriptEnabled: false });
 			const page = await context.newPage();
@@ -182,8 +183,10 @@ test.describe('session and language', () => {
 		}
 	});
 
-	// Holds SHELL-25.
-	test('a session in Chinese gets Chinese without the cookie, with one more load', async ({ page, context }) => {
+	test('a session in Chinese gets Chinese without the cookie, with one more load', { tag: '@SHELL-25' }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto('/about');
 		await page.evaluate(() => sessionStorage.setItem('lang', 'cn'));
 		await context.clearCookies();
@@ -195,8 +198,9 @@ test.describe('session and language', () => {
 test.describe('a first visit whose browser prefers Chinese', () => {
 	test.use({ ...visitors.phone, locale: 'zh-CN' });
 
-	// Holds D45.
-	test('gets one offer in Chinese, which can be closed, and the header has the switch', async ({ page }) => {
+	test('gets one offer in Chinese, which can be closed, and the header has the switch', { tag: '@D45' }, async ({
+		page,
+	}) => {
 		await page.goto('/about');
 		const offer = page.getByRole('complementary', { name: '语言' });
 		await expect(offer).toContainText('本站提供中文版');
@@ -218,8 +222,9 @@ test.describe('a first visit whose browser prefers Chinese', () => {
 	});
 });
 
-// Holds SHELL-37.
-test('Chinese marks use the Chinese font in Chinese, and the Latin font in English', async ({ browser }) => {
+test('Chinese marks use the Chinese font in Chinese, and the Latin font in English', { tag: '@SHELL-37' }, async ({
+	browser,
+}) => {
 	const page = await (await browser.newContext(visitors.desktop)).newPage();
 	const session = await page.context().newCDPSession(page);
 	const fontsOf = async (lang: string, text: string) => {
@@ -246,8 +251,9 @@ test('Chinese marks use the Chinese font in Chinese, and the Latin font in Engli
 	await page.context().close();
 });
 
-// Holds PAGE-68, PAGE-69.
-test('titles have the display face, and those of tools are 32 px high', async ({ browser }) => {
+test('titles have the display face, and those of tools are 32 px high', { tag: ['@PAGE-68', '@PAGE-69'] }, async ({
+	browser,
+}) => {
 	const page = await (await browser.newContext(visitors.desktop)).newPage();
 	const style = (of: string) =>
 		page.locator(of).evaluate((element) => {

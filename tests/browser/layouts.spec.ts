@@ -11,8 +11,7 @@ const cases: [string, BrowserContextOptions, 'desktop' | 'mobile', number][] = [
 ];
 
 for (const [who, options, layout, loads] of cases) {
-	// Holds SHELL-1.
-	test(`${who} gets the ${layout} layout`, async ({ browser }) => {
+	test(`${who} gets the ${layout} layout`, { tag: '@SHELL-1' }, async ({ browser }) => {
 		const context = await browser.newContext(options);
 		const page = await context.newPage();
 		let documents = 0;
@@ -28,8 +27,7 @@ for (const [who, options, layout, loads] of cases) {
 	});
 }
 
-// Holds D3.
-test('a device that refuses cookies is not reloaded in a loop', async ({ browser }) => {
+test('a device that refuses cookies is not reloaded in a loop', { tag: '@D3' }, async ({ browser }) => {
 	const context = await browser.newContext(visitors.ipadAsMac);
 	await context.addInitScript(() =>
 		Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
@@ -43,8 +41,7 @@ test('a device that refuses cookies is not reloaded in a loop', async ({ browser
 	await context.close();
 });
 
-// Holds D4.
-test('turning or resizing the device does not swap the layout', async ({ browser }) => {
+test('turning or resizing the device does not swap the layout', { tag: '@D4' }, async ({ browser }) => {
 	const context = await browser.newContext(visitors.tablet);
 	const page = await context.newPage();
 	await page.goto('/');

@@ -33,7 +33,9 @@ for (const [scripting, seenBy] of [
 			test.describe(scripting ? 'with scripting' : 'without scripting', () => {
 				test.use({ ...options, javaScriptEnabled: scripting });
 
-				test('a sample kit needs a CLIA number in the United States, with an example (FORM-31)', async ({ page }) => {
+				test('a sample kit needs a CLIA number in the United States, with an example', { tag: '@FORM-31' }, async ({
+					page,
+				}) => {
 					await page.goto(leadFormAddress('sampleKit'));
 					const form = formOf(page);
 					await form.getByLabel(sampleKit.products).fill('Strep A');
@@ -53,7 +55,7 @@ for (const [scripting, seenBy] of [
 					await expect(form).toContainText(given);
 				});
 
-				test('a sample kit request includes the products of a list (FORM-31)', async ({ page }) => {
+				test('a sample kit request includes the products of a list', { tag: '@FORM-31' }, async ({ page }) => {
 					await page.goto(`${leadFormAddress('sampleKit')}?items=${reference}:20`);
 					await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText(one?.title.en ?? '');
 					const form = formOf(page);
@@ -65,7 +67,9 @@ for (const [scripting, seenBy] of [
 					await expect(form).toContainText(given);
 				});
 
-				test('a distributor enters territory, turnover and goods, in Chinese too (FORM-32)', async ({ page }) => {
+				test('a distributor enters territory, turnover and goods, in Chinese too', { tag: '@FORM-32' }, async ({
+					page,
+				}) => {
 					const words = leadFormWords.cn.distributor;
 					await page.goto(`${leadFormAddress('distributor')}?lang=cn`);
 					const form = formOf(page);
@@ -83,9 +87,8 @@ for (const [scripting, seenBy] of [
 					await expect(form).toContainText(given);
 				});
 
-				// Holds PAGE-16.
 				for (const address of [leadFormAddress('newsletter'), routePaths.Newsletter])
-					test(`${address} accepts every ticked interest (FORM-33)`, async ({ page }) => {
+					test(`${address} accepts every ticked interest`, { tag: ['@PAGE-16', '@FORM-33'] }, async ({ page }) => {
 						await page.goto(address);
 						const form = formOf(page);
 						await form.getByLabel(newsletter.interest.events).check();
@@ -104,7 +107,7 @@ for (const [scripting, seenBy] of [
 	}
 }
 
-test('typed text and ticked boxes survive a reload (FORM-22)', async ({ page }) => {
+test('typed text and ticked boxes survive a reload', { tag: '@FORM-22' }, async ({ page }) => {
 	await page.goto(leadFormAddress('newsletter'));
 	await formOf(page).getByLabel(en.firstName).fill('Ada');
 	await formOf(page).getByLabel(newsletter.interest.notices).check();
@@ -124,8 +127,9 @@ test('typed text and ticked boxes survive a reload (FORM-22)', async ({ page }) 
 	await expect(formOf(page).getByLabel(distributor.sells)).toHaveValue('Swabs');
 });
 
-// Holds FORM-30, FORM-31.
-test('a form without lines asks for the products first, and offers a list', async ({ page }) => {
+test('a form without lines asks for the products first, and offers a list', { tag: ['@FORM-30', '@FORM-31'] }, async ({
+	page,
+}) => {
 	for (const [form, label] of [
 		['quote', leadFormWords.en.quote.wanted],
 		['sampleKit', leadFormWords.en.sampleKit.products],
@@ -139,7 +143,7 @@ test('a form without lines asks for the products first, and offers a list', asyn
 	await expect(page).toHaveURL(/\/list$/);
 });
 
-test('a form without lines offers the list that this browser keeps (FORM-30)', async ({ page }) => {
+test('a form without lines offers the list that this browser keeps', { tag: '@FORM-30' }, async ({ page }) => {
 	await page.goto('/list');
 	await page.evaluate((items) => localStorage.setItem('list', items), `${reference}:3`);
 	await page.goto(leadFormAddress('quote'));

@@ -41,7 +41,10 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('card, page, comparison and search can each add a product (LIST-1, LIST-2)', async ({ page, context }) => {
+		test('card, page, comparison and search can each add a product', { tag: ['@LIST-1', '@LIST-2'] }, async ({
+			page,
+			context,
+		}) => {
 			await page.goto('/product/all');
 			const card = addLinks(page).first();
 			await hydrated(page);
@@ -82,9 +85,9 @@ for (const [layout, options] of layouts) {
 			await expect(rows(other)).toHaveCount(5);
 		});
 
-		test('twelve pasted references become one quote with one reference (LIST-3, LIST-10)', { tag: '@smoke' }, async ({
-			page,
-		}) => {
+		test('twelve pasted references become one quote with one reference', {
+			tag: ['@smoke', '@LIST-3', '@LIST-10'],
+		}, async ({ page }) => {
 			await page.goto('/list');
 			await paste(page, references.map((reference, at) => `${reference} x ${at + 1}`).join('\n'));
 			await expect(rows(page)).toHaveCount(12);
@@ -111,8 +114,9 @@ for (const [layout, options] of layouts) {
 			await expect(form.locator('#leadQuote-form')).toContainText(/[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}/);
 		});
 
-		// Holds PAGE-66.
-		test('quantities that are changed before the scripts come count once they have come', async ({ page }) => {
+		test('quantities that are changed before the scripts come count once they have come', { tag: '@PAGE-66' }, async ({
+			page,
+		}) => {
 			await page.addInitScript((items) => localStorage.setItem('list', items), `${one.reference}:1,${two.reference}:2`);
 			const release = await holdScripts(page);
 			await page.goto(`/list?items=${one.reference}:1,${two.reference}:2`, { waitUntil: 'commit' });
@@ -123,8 +127,9 @@ for (const [layout, options] of layouts) {
 			await expect(page).toHaveURL(`/list?items=${one.reference}:7,${two.reference}:8`);
 		});
 
-		// Holds LIST-9.
-		test('twelve products are compared under fixed headings, by differences on request', async ({ page }) => {
+		test('twelve products are compared under fixed headings, by differences on request', { tag: '@LIST-9' }, async ({
+			page,
+		}) => {
 			const items = demoSnapshot.products.slice(0, 14).map(({ reference }) => `${reference}:2`);
 			await page.goto(`/list?items=${items.join(',')}&country=US`);
 			const table = page.getByRole('table');
@@ -160,7 +165,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('unknown references stay as typed, with suggestions (LIST-4, LIST-5)', async ({ page }) => {
+		test('unknown references stay as typed, with suggestions', { tag: ['@LIST-4', '@LIST-5'] }, async ({ page }) => {
 			await page.goto('/list');
 			const typed = `${one.reference.replace(/.$/, 'Z')} x 7`;
 			await paste(page, `${typed}\n<b>rubbish</b>\n${two.reference} x -3`);
@@ -201,7 +206,9 @@ for (const [layout, options] of desktopAtLeast) {
 		});
 
 		if (layout === 'desktop')
-			test('four products fit side by side without scrolling, under fixed headings (LIST-9)', async ({ page }) => {
+			test('four products fit side by side without scrolling, under fixed headings', { tag: '@LIST-9' }, async ({
+				page,
+			}) => {
 				await page.setViewportSize({ width: 1024, height: 700 });
 				const items = demoSnapshot.products.slice(0, 4).map(({ reference }) => `${reference}:2`);
 				await page.goto(`/list?items=${items.join(',')}`);
@@ -215,8 +222,9 @@ for (const [layout, options] of desktopAtLeast) {
 				await expect(region.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
 			});
 
-		// Holds LIST-14.
-		test('an emptied list can be restored at once or later, and is never called shared', async ({ page }) => {
+		test('an emptied list can be restored at once or later, and is never called shared', { tag: '@LIST-14' }, async ({
+			page,
+		}) => {
 			await page.goto('/list');
 			await paste(page, `${one.reference} x 2\n${two.reference}\n${two.reference} x 3`);
 			await expect(page.getByRole('region', { name: words.left.title })).toContainText(`${two.reference} × 4`);
@@ -242,7 +250,7 @@ for (const [layout, options] of desktopAtLeast) {
 			expect(await kept(page)).toBe(items);
 		});
 
-		test('a line says when it is below the minimum order (LIST-15)', async ({ page }) => {
+		test('a line says when it is below the minimum order', { tag: '@LIST-15' }, async ({ page }) => {
 			const packs = demoSnapshot.products.flatMap((product) => product.packs.map((pack) => ({ product, pack })));
 			const usual = demoSnapshot.settings.ordering.minimumOrder?.en ?? '';
 			const found = packs.find(
@@ -257,7 +265,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(said).toHaveCount(0);
 		});
 
-		test('a quote from a product page has the product’s usual pack as a line (LIST-13)', async ({ page }) => {
+		test('a quote from a product page has the product’s usual pack as a line', { tag: '@LIST-13' }, async ({
+			page,
+		}) => {
 			await page.goto(productAddress(two.slug));
 			await unfolded(page);
 			const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${en.getAQuote}`) });
@@ -274,8 +284,9 @@ for (const [layout, options] of desktopAtLeast) {
 		test.describe('without scripting', () => {
 			test.use({ javaScriptEnabled: false });
 
-			// Holds LIST-1, LIST-5, LIST-7.
-			test('the address holds the list: adding, pasting, quantities and the quote', async ({ page }) => {
+			test('the address holds the list: adding, pasting, quantities and the quote', {
+				tag: ['@LIST-1', '@LIST-5', '@LIST-7'],
+			}, async ({ page }) => {
 				await page.goto(productAddress(one.slug));
 				await addLinks(page).first().click();
 				await expect(rows(page)).toHaveCount(1);
@@ -313,7 +324,7 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		test('ten thousand lines get a plain message, and stay in the field (LIST-6)', async ({ page }) => {
+		test('ten thousand lines get a plain message, and stay in the field', { tag: '@LIST-6' }, async ({ page }) => {
 			await page.goto('/list');
 			const lines = [one.reference, ...Array(9999).fill('rubbish')].join('\n');
 			await page.getByLabel(words.paste).evaluate((field, text) => {
@@ -325,7 +336,9 @@ for (const [layout, options] of mobileAtLeast) {
 			expect((await page.getByLabel(words.paste).inputValue()).split('\n')).toHaveLength(10_000);
 		});
 
-		test('a shared list changes the visitor’s own list only on request (LIST-7, LIST-8)', async ({ page }) => {
+		test('a shared list changes the visitor’s own list only on request', { tag: ['@LIST-7', '@LIST-8'] }, async ({
+			page,
+		}) => {
 			const address = `/list?items=${two.reference}:5,${three.reference}:6`;
 			await page.goto('/list');
 			await paste(page, one.reference);
@@ -368,7 +381,9 @@ for (const [layout, options] of mobileAtLeast) {
 			expect(selected).toBe(whole);
 		});
 
-		test('a sent list shows its date and reference, and a new one can be started (LIST-16)', async ({ page }) => {
+		test('a sent list shows its date and reference, and a new one can be started', { tag: '@LIST-16' }, async ({
+			page,
+		}) => {
 			await page.goto('/list');
 			await paste(page, `${one.reference} x 2`);
 			await expect(rows(page)).toHaveCount(1);
@@ -390,7 +405,7 @@ for (const [layout, options] of mobileAtLeast) {
 			expect(await kept(page)).toBe('');
 		});
 
-		test('one form watches all products of the list (LIST-12)', async ({ page }) => {
+		test('one form watches all products of the list', { tag: '@LIST-12' }, async ({ page }) => {
 			await page.goto(`/list?items=${one.reference}:1,${two.reference}:1`);
 			await page.getByText(words.watch.title).click();
 			const form = page.locator('#watch-form');
@@ -404,7 +419,7 @@ for (const [layout, options] of mobileAtLeast) {
 		});
 
 		test.describe('in Chinese', () => {
-			test('pasted names become a quote in the same way (LIST-3, LIST-11)', async ({ page }) => {
+			test('pasted names become a quote in the same way', { tag: ['@LIST-3', '@LIST-11'] }, async ({ page }) => {
 				const { cn } = listWords;
 				await page.goto('/list?lang=cn');
 				await page.getByLabel(cn.paste).fill(`${one.title.cn}，20\n${two.reference} x 3`);
@@ -424,7 +439,7 @@ for (const [layout, options] of mobileAtLeast) {
 	});
 }
 
-test('the list can be downloaded as CSV, XLSX and a ZIP of documents (LIST-11)', async ({ page }) => {
+test('the list can be downloaded as CSV, XLSX and a ZIP of documents', { tag: '@LIST-11' }, async ({ page }) => {
 	await page.goto(`/list?items=${one.reference}:20,${two.reference}:3`);
 	const fileOf = async (name: string) => {
 		const download = page.waitForEvent('download');
@@ -470,7 +485,10 @@ test('the list can be downloaded as CSV, XLSX and a ZIP of documents (LIST-11)',
 	await expect(rows(page).first()).toContainText(one.reference);
 });
 
-test('discontinued products are marked everywhere, and can be replaced (LIST-11)', async ({ page, request }) => {
+test('discontinued products are marked everywhere, and can be replaced', { tag: '@LIST-11' }, async ({
+	page,
+	request,
+}) => {
 	const today = dayAnywhere(Date.now());
 	const over = demoSnapshot.products.find(({ discontinued }) => discontinued && discontinued.on < today);
 	const reference = over?.packs[0]?.reference ?? over?.reference;
@@ -495,7 +513,7 @@ test('discontinued products are marked everywhere, and can be replaced (LIST-11)
 	expect([first.endsWith('"Discontinued"'), second.includes('Discontinued')]).toEqual([true, false]);
 });
 
-test('without a chosen country one cell asks for it (LIST-9)', async ({ page }) => {
+test('without a chosen country one cell asks for it', { tag: '@LIST-9' }, async ({ page }) => {
 	await page.goto(`/list?items=${one.reference}:1,${two.reference}:1,${three.reference}:1`);
 	await expect(page.getByRole('table').getByText(words.chooseCountry)).toHaveCount(1);
 });

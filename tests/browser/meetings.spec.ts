@@ -39,8 +39,9 @@ for (const [language, words, query, withoutScripting, withScripting] of inLangua
 		test.describe(`without JavaScript, ${layout}, ${language}`, () => {
 			test.use({ ...visitor, javaScriptEnabled: false });
 
-			// Holds MEET-2, MEET-4, MEET-10.
-			test('times are those of the event, and without the studio we confirm by e-mail', async ({ page }) => {
+			test('times are those of the event, and without the studio we confirm by e-mail', {
+				tag: ['@MEET-2', '@MEET-4', '@MEET-10'],
+			}, async ({ page }) => {
 				await page.goto(address + query);
 				const group = page.getByRole('group', { name: meeting.chooseTime });
 				await expect(group.getByRole('radio')).toHaveCount(times.length + 1);
@@ -72,7 +73,7 @@ for (const [language, words, query, withoutScripting, withScripting] of inLangua
 		test.describe(`in a browser, ${layout}, ${language}`, () => {
 			test.use({ ...visitor, timezoneId: 'America/New_York' });
 
-			test('times use the visitor’s time zone, with the event’s time below (MEET-4)', async ({ page }) => {
+			test('times use the visitor’s time zone, with the event’s time below', { tag: '@MEET-4' }, async ({ page }) => {
 				await page.goto(address + query);
 				const group = page.getByRole('group', { name: meeting.chooseTime });
 				const own = meetingClock(first.startsAt, 'America/New_York', language);
@@ -105,8 +106,9 @@ test('a narrow phone shows the times without sideways scrolling', async ({ page 
 	await expectNothingSideways(page, [320, 360]);
 });
 
-// Holds MEET-1, MEET-2.
-test('the form works without a chosen time, and stays plain for other events', async ({ page }) => {
+test('the form works without a chosen time, and stays plain for other events', { tag: ['@MEET-1', '@MEET-2'] }, async ({
+	page,
+}) => {
 	await page.goto(address);
 	await hydrated(page);
 	await page.getByRole('radio', { name: meetingWords.en.none }).check();

@@ -8,10 +8,9 @@ for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
-		// Holds NOTICE-1, NOTICE-2
-		test('a user learns from the product that a lot is affected and what to do', { tag: '@smoke' }, async ({
-			page,
-		}) => {
+		test('a user learns from the product that a lot is affected and what to do', {
+			tag: ['@smoke', '@NOTICE-1', '@NOTICE-2'],
+		}, async ({ page }) => {
 			await page.goto('/products/blood-glucose-test-strips');
 			const warning = page.getByRole('complementary', { name: 'This product is subject to a notice' });
 			await expect(warning).toContainText('Lots: BGS2604A – BGS2604D, BGS2605B');

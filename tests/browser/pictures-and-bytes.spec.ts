@@ -7,8 +7,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds SHELL-5.
-		test('no picture shifts the page, and every picture has its size', async ({ page }) => {
+		test('no picture shifts the page, and every picture has its size', { tag: '@SHELL-5' }, async ({ page }) => {
 			await page.addInitScript(() => {
 				const shifts = window as unknown as { shift: number };
 				shifts.shift = 0;
@@ -77,8 +76,7 @@ for (const [layout, options] of layouts) {
 	});
 }
 
-// Holds PAGE-64.
-test('on a dense display no picture is larger than its own pixels', async ({ browser }) => {
+test('on a dense display no picture is larger than its own pixels', { tag: '@PAGE-64' }, async ({ browser }) => {
 	const context = await browser.newContext({ ...visitors.desktop, deviceScaleFactor: 2 });
 	const page = await context.newPage();
 	const addresses = [
@@ -131,13 +129,12 @@ const tooSmall = (page: Page) =>
 		return found;
 	});
 
-// Holds PAGE-64.
 for (const [name, visitor, deviceScaleFactor] of [
 	['a tablet', { ...visitors.tablet, viewport: { width: 768, height: 1024 } }, 2],
 	['a narrow window', { ...visitors.desktop, viewport: { width: 900, height: 900 } }, 2],
 	['a very wide window', { ...visitors.desktop, viewport: { width: 2560, height: 1300 } }, 1],
 ] as const) {
-	test(`${name} gets pictures as large as it shows them`, async ({ browser }) => {
+	test(`${name} gets pictures as large as it shows them`, { tag: '@PAGE-64' }, async ({ browser }) => {
 		const context = await browser.newContext({ ...visitor, deviceScaleFactor });
 		const page = await context.newPage();
 		const addresses = ['/about', '/product/all', ...byDepth({ usual: [], nightly: ['/supply-chain', '/resources'] })];

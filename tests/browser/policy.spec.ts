@@ -6,8 +6,7 @@ import { layouts, visitors } from '../support/visitors.ts';
 const address = '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY';
 const file = '/documents/anti-bribery-and-anti-corruption-policy.pdf';
 
-// Holds PAGE-59.
-test('desktop frames the policy, which this site alone may do, with the file beside it', async ({
+test('desktop frames the policy, which this site alone may do, with the file beside it', { tag: '@PAGE-59' }, async ({
 	playwright,
 	baseURL,
 	launchOptions,
@@ -29,8 +28,9 @@ for (const [where, shown, download] of [
 	['the policy', address, file],
 	['a document of a product', '/documents/HA-FCV-PRO-25/ifu/en', /\/ifu\/en(?:\/\d+)?\.pdf$/],
 ] as const) {
-	// Holds PAGE-59.
-	test(`desktop draws ${where} page by page without a viewer, and has no empty frame`, async ({ browser }) => {
+	test(`desktop draws ${where} page by page without a viewer, and has no empty frame`, { tag: '@PAGE-59' }, async ({
+		browser,
+	}) => {
 		const page = await (await browser.newContext(visitors.desktop)).newPage();
 		await page.addInitScript(() =>
 			Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }),
@@ -47,9 +47,10 @@ for (const [where, shown, download] of [
 	});
 }
 
-// Holds PAGE-59.
 for (const [layout, visitor] of layouts) {
-	test(`the page begins with a link to the viewer, which precedes the text, ${layout}`, async ({ browser }) => {
+	test(`the page begins with a link to the viewer, which precedes the text, ${layout}`, { tag: '@PAGE-59' }, async ({
+		browser,
+	}) => {
 		const page = await (await browser.newContext(visitor)).newPage();
 		await page.goto(address);
 		const main = page.getByRole('main');
@@ -64,8 +65,9 @@ for (const [layout, visitor] of layouts) {
 	});
 }
 
-// Holds PAGE-59.
-test('the policy is there as text, in both languages and without scripting', async ({ browser }) => {
+test('the policy is there as text, in both languages and without scripting', { tag: '@PAGE-59' }, async ({
+	browser,
+}) => {
 	const page = await (await browser.newContext({ ...visitors.phone, javaScriptEnabled: false })).newPage();
 	for (const [lang, title, words] of [
 		['en', 'Gifts, meals and hospitality', 'A coffee during a training session'],
@@ -78,8 +80,9 @@ test('the policy is there as text, in both languages and without scripting', asy
 	await page.context().close();
 });
 
-// Holds PAGE-59, CONST-16.
-test('phones draw it page by page, zoom up to 3 by keyboard, and retry after a failure', async ({ browser }) => {
+test('phones draw it page by page, zoom up to 3 by keyboard, and retry after a failure', {
+	tag: ['@PAGE-59', '@CONST-16'],
+}, async ({ browser }) => {
 	const page = await (await browser.newContext(visitors.phone)).newPage();
 	const errors: string[] = [];
 	page.on('pageerror', (error) => errors.push(String(error)));

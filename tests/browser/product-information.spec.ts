@@ -24,8 +24,9 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout, without scripting`, () => {
 		test.use({ ...options, javaScriptEnabled: false });
 
-		// Holds INFO-3, INFO-4.
-		test('a product lists its packs and compatible products, which list it in turn', async ({ page }) => {
+		test('a product lists its packs and compatible products, which list it in turn', {
+			tag: ['@INFO-3', '@INFO-4'],
+		}, async ({ page }) => {
 			await page.goto(plainAddress(products.professional));
 			const rows = page.getByRole('table', { name: words.title }).getByRole('row');
 			const packs = products.professional.packs.map(({ reference, quantity, gtin, caseQuantity }) =>
@@ -43,8 +44,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(main.getByRole('link', { name: products.meter.title.en }).first()).toBeVisible();
 		});
 
-		// Holds INFO-3, INFO-5.
-		test('a discontinued product says so everywhere and links to its successor', async ({ page }) => {
+		test('a discontinued product says so everywhere and links to its successor', {
+			tag: ['@INFO-3', '@INFO-5'],
+		}, async ({ page }) => {
 			if (!old?.discontinued) throw new Error('The sample company discontinued nothing');
 			const successor = productOf(old.discontinued.successorId ?? 0);
 			await page.goto(`/search?search=${old.reference}`);
@@ -76,8 +78,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout, without scripting`, () => {
 		test.use({ ...options, javaScriptEnabled: false });
 
-		// Holds INFO-20, INFO-23, INFO-27.
-		test('performance has counts, interval and comparator on page and comparison', async ({ page }) => {
+		test('performance has counts, interval and comparator on page and comparison', {
+			tag: ['@INFO-20', '@INFO-23', '@INFO-27'],
+		}, async ({ page }) => {
 			const legionella = productOf(108);
 			await page.goto(plainAddress(legionella));
 			const figuresOf = (target: string) =>
@@ -104,9 +107,8 @@ for (const [layout, options] of mobileAtLeast) {
 	});
 }
 
-// Holds INFO-17, INFO-18.
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', () => {
+	test.describe(javaScriptEnabled ? 'with scripting' : 'without scripting', { tag: ['@INFO-17', '@INFO-18'] }, () => {
 		test.use({ javaScriptEnabled });
 
 		test('a visitor chooses a country, whose row is marked, and the site remembers it', async ({ page, context }) => {

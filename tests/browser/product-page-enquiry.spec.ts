@@ -27,8 +27,7 @@ for (const [layout, options] of mobileAtLeast) {
 		test.use(options);
 
 		for (const [sentence, product, name] of named) {
-			// Holds FORM-1.
-			test(`the enquiry names ${sentence}`, async ({ page }) => {
+			test(`the enquiry names ${sentence}`, { tag: '@FORM-1' }, async ({ page }) => {
 				await page.goto(plainAddress(product));
 				await page.locator('summary', { hasText: productWords.en.enquiry }).click();
 				const form = page.getByRole('main').getByRole('form');
@@ -44,8 +43,7 @@ for (const [layout, options] of mobileAtLeast) {
 	});
 }
 
-// Holds PAGE-81.
-test('an enquiry with text from before is open after a reload', async ({ page }) => {
+test('an enquiry with text from before is open after a reload', { tag: '@PAGE-81' }, async ({ page }) => {
 	await page.goto(plainAddress(products.troponin));
 	const form = page.getByRole('main').getByRole('form', { name: en.contactUs });
 	await hydrated(page);

@@ -39,8 +39,7 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-78.
-		test('the longest pages keep to the height of eight screens', async ({ page }) => {
+		test('the longest pages keep to the height of eight screens', { tag: '@PAGE-78' }, async ({ page }) => {
 			for (const { slug } of [professional, atHome, cup]) {
 				await page.goto(productAddress(slug));
 				const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -48,8 +47,9 @@ for (const [layout, options] of layouts) {
 			}
 		});
 
-		// Holds PAGE-91.
-		test('the bar marks the part in view with the line, and keeps its link in sight', async ({ page }) => {
+		test('the bar marks the part in view with the line, and keeps its link in sight', { tag: '@PAGE-91' }, async ({
+			page,
+		}) => {
 			await page.goto(productAddress(professional.slug));
 			await hydrated(page);
 			const bar = page.getByRole('navigation', { name: words.onThisPage });
@@ -61,8 +61,7 @@ for (const [layout, options] of layouts) {
 			await expect(current).toHaveCSS('text-decoration-color', 'rgb(242, 116, 95)');
 		});
 
-		// Holds D4.
-		test('the longest headline has three lines at every window width', async ({ page }) => {
+		test('the longest headline has three lines at every window width', { tag: '@D4' }, async ({ page }) => {
 			const widths = layout === 'mobile' ? [390, 820] : [744, 1280, 1440, 2560];
 			await page.goto(productAddress(professional.slug));
 			for (const width of widths) {
@@ -83,8 +82,7 @@ for (const [layout, options] of desktopAtLeast) {
 		test.use(options);
 
 		for (const [name, route, product] of special) {
-			// Holds PAGE-52.
-			test(`${route} shows the parts that ${name} has, and no others`, async ({ page }) => {
+			test(`${route} shows the parts that ${name} has, and no others`, { tag: '@PAGE-52' }, async ({ page }) => {
 				await page.goto(route + encodeURIComponent(product.slug));
 				await unfolded(page);
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title.en);
@@ -104,8 +102,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds CONST-21, CONST-22.
-		test('the professional test shows codes, controls, agreement, shelf life and speed', async ({ page }) => {
+		test('the professional test shows codes, controls, agreement, shelf life and speed', {
+			tag: ['@CONST-21', '@CONST-22'],
+		}, async ({ page }) => {
 			await page.goto(productAddress(professional.slug));
 			await unfolded(page);
 			await expect(rowsOf(page, words.cptCodes)).toHaveText([
@@ -145,8 +144,9 @@ test('the drug panel lists every drug with its code and cut-off', async ({ page 
 	);
 });
 
-// Holds PAGE-79, PAGE-80.
-test('a home test offers shop and guide first, and a quote behind a line at its end', async ({ page }) => {
+test('a home test offers shop and guide first, and a quote behind a line at its end', {
+	tag: ['@PAGE-79', '@PAGE-80'],
+}, async ({ page }) => {
 	await page.goto(productAddress(atHome.slug));
 	const main = page.getByRole('main');
 	await expect(main.getByRole('link', { name: words.buyNow })).toBeVisible();
@@ -158,8 +158,9 @@ test('a home test offers shop and guide first, and a quote behind a line at its 
 	await expect(quote).toBeVisible();
 });
 
-// Holds INFO-14.
-test('one line says the essential of an emergency use and opens the full statement', async ({ page }) => {
+test('one line says the essential of an emergency use and opens the full statement', { tag: '@INFO-14' }, async ({
+	page,
+}) => {
 	await page.goto(productAddress(professional.slug));
 	const statement = page.getByRole('region', { name: standingWords.en.emergencyUseTitle });
 	await expect(statement).toHaveCount(1);

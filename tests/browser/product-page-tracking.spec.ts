@@ -24,8 +24,9 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds CONST-2.
-		test('the page reports one view 10 s after it loads, with a valid signature', async ({ page }) => {
+		test('the page reports one view 10 s after it loads, with a valid signature', { tag: '@CONST-2' }, async ({
+			page,
+		}) => {
 			const { told, opened } = await open(page, productAddress(professional.slug));
 			await page.clock.runFor(9_999);
 			await underWay(page);
@@ -56,8 +57,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds CALL-46, FORM-25.
-		test('the page reports no view if the visitor leaves earlier', async ({ page }) => {
+		test('the page reports no view if the visitor leaves earlier', { tag: ['@CALL-46', '@FORM-25'] }, async ({
+			page,
+		}) => {
 			const { told } = await open(page, plainAddress(troponin));
 			await page.clock.runFor(9_000);
 			await page.getByRole('main').getByRole('link', { name: productWords.en.requestInformation }).click();
@@ -69,8 +71,7 @@ for (const [layout, options] of mobileAtLeast) {
 	});
 }
 
-// Holds CALL-46.
-test('the session language cn is reported as 1', async ({ page }) => {
+test('the session language cn is reported as 1', { tag: '@CALL-46' }, async ({ page }) => {
 	await page.addInitScript(() => sessionStorage.setItem('lang', 'cn'));
 	const { told } = await open(page, plainAddress(troponin));
 	const answered = page.waitForResponse(`**${call}`);
@@ -79,8 +80,7 @@ test('the session language cn is reported as 1', async ({ page }) => {
 	expect(told).toMatchObject([{ language: 1, url: 'Productsinfo', productid: troponin.id }]);
 });
 
-// Holds CALL-46, FORM-25.
-test('a failed view report does not disturb the visitor', async ({ page }) => {
+test('a failed view report does not disturb the visitor', { tag: ['@CALL-46', '@FORM-25'] }, async ({ page }) => {
 	await page.route(`**${call}`, (route) =>
 		route.fulfill({ status: 500, json: { status: 500, msg: 'Broken', data: null } }),
 	);

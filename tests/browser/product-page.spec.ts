@@ -35,8 +35,9 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-49.
-		test('Get a Quote opens the lead form for the product, Request Information /contact', async ({ page }) => {
+		test('Get a Quote opens the lead form for the product, Request Information /contact', { tag: '@PAGE-49' }, async ({
+			page,
+		}) => {
 			await page.goto(plainAddress(troponin));
 			const main = page.getByRole('main');
 			const quote = main.getByRole('link', { name: en.getAQuote });
@@ -53,8 +54,7 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-47.
-		test('the breadcrumb reads Home > Products > category > title', async ({ page }) => {
+		test('the breadcrumb reads Home > Products > category > title', { tag: '@PAGE-47' }, async ({ page }) => {
 			await page.goto(plainAddress(troponin));
 			const breadcrumb = page.getByRole('navigation', { name: en.catalogue.breadcrumb });
 			const category = categoryOf(troponin);
@@ -104,8 +104,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout in Chinese`, () => {
 		test.use(options);
 
-		// Holds INFO-36.
-		test('a product without Chinese registration says so first, without Buy Now', async ({ page }) => {
+		test('a product without Chinese registration says so first, without Buy Now', { tag: '@INFO-36' }, async ({
+			page,
+		}) => {
 			for (const product of notInChina) {
 				await page.goto(`/products/${product?.slug}?lang=cn`);
 				const main = page.getByRole('main');
@@ -120,10 +121,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-47, INFO-3.
-		test('it shows title, content, certification images, picture and specifications', { tag: '@smoke' }, async ({
-			page,
-		}) => {
+		test('it shows title, content, certification images, picture and specifications', {
+			tag: ['@smoke', '@PAGE-47', '@INFO-3'],
+		}, async ({ page }) => {
 			await page.goto(plainAddress(troponin));
 			await unfolded(page);
 			const main = page.getByRole('main');
@@ -142,8 +142,9 @@ for (const [layout, options] of mobileAtLeast) {
 				await expect(main.getByRole('listitem').filter({ hasText: seen }).locator('svg').first()).toBeVisible();
 		});
 
-		// Holds PAGE-49.
-		test('Buy Now appears only for products sold online, and opens a new tab', async ({ page }) => {
+		test('Buy Now appears only for products sold online, and opens a new tab', { tag: '@PAGE-49' }, async ({
+			page,
+		}) => {
 			const buy = page.getByRole('main').getByRole('link', { name: productWords.en.buyNow });
 			await page.goto(plainAddress(meter));
 			await expect(buy).toHaveAttribute('href', meter.buyUrl);
@@ -152,8 +153,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(buy).toHaveCount(0);
 		});
 
-		// Holds PAGE-51.
-		test('the first resource is selected; clicks and arrow keys switch', async ({ page }) => {
+		test('the first resource is selected; clicks and arrow keys switch', { tag: '@PAGE-51' }, async ({ page }) => {
 			await page.goto(plainAddress(professional));
 			const titles = [...tabTitles, 'Videos'];
 			const tabs = page.getByRole('tablist', { name: productWords.en.resources }).getByRole('tab');
@@ -181,8 +181,7 @@ for (const [layout, options] of mobileAtLeast) {
 			}
 		});
 
-		// Holds D11.
-		test('an unknown product is a 404 with No Data and links, with scripts too', async ({ page }) => {
+		test('an unknown product is a 404 with No Data and links, with scripts too', { tag: '@D11' }, async ({ page }) => {
 			const errors: unknown[] = [];
 			page.on('pageerror', (error) => void errors.push(error));
 			for (const address of ['/products/nope', '/product/zt/nope', '/productspreview/nope']) {

@@ -10,10 +10,9 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-43.
-		test('compares up to three products side by side, at an address that can be shared', { tag: '@smoke' }, async ({
-			page,
-		}) => {
+		test('compares up to three products side by side, at an address that can be shared', {
+			tag: ['@smoke', '@PAGE-43'],
+		}, async ({ page }) => {
 			const list = await openList(page);
 			const toggles = list.grid.getByRole('checkbox');
 			const bar = page.getByRole('region', { name: 'Chosen to compare' });
@@ -63,8 +62,9 @@ for (const [layout, options] of desktopAtLeast) {
 		test.describe('without scripting', () => {
 			test.use({ javaScriptEnabled: false });
 
-			// Holds PAGE-44.
-			test('the tree, tags, certifications, searches, pages and comparison need no scripts', async ({ page }) => {
+			test('the tree, tags, certifications, searches, pages and comparison need no scripts', {
+				tag: '@PAGE-44',
+			}, async ({ page }) => {
 				await page.goto('/product/all');
 				const list = listParts(page);
 				await list.openFilters();

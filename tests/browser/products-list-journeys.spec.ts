@@ -35,8 +35,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-45.
-		test('a fast typist never sees older results after newer ones', async ({ page }) => {
+		test('a fast typist never sees older results after newer ones', { tag: '@PAGE-45' }, async ({ page }) => {
 			const held: Route[] = [];
 			await page.route(dataRequests, async (route) => {
 				if (dataAddressOf(route.request().url())?.endsWith('search=flu')) held.push(route);
@@ -53,8 +52,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.found.getByRole('listitem')).toHaveCount(2);
 		});
 
-		// Holds PAGE-45.
-		test('a search right after a choice keeps it, before the page shows it', async ({ page }) => {
+		test('a search right after a choice keeps it, before the page shows it', { tag: '@PAGE-45' }, async ({ page }) => {
 			const list = await openList(page);
 			await list.search.fill('cup');
 			await expect(page).toHaveURL(/search=cup/);
@@ -71,8 +69,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.chosenTag).toHaveText('Multiplex');
 		});
 
-		// Holds PAGE-67.
-		test('each of two fast choices is an entry of the history', async ({ page }) => {
+		test('each of two fast choices is an entry of the history', { tag: '@PAGE-67' }, async ({ page }) => {
 			const held: Route[] = [];
 			await page.route(dataRequests, (route) => void held.push(route), { times: 1 });
 			const list = await openList(page);
@@ -91,8 +88,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await expect(list.count).toHaveText(`${listOf({}).total} products`);
 		});
 
-		// Holds PAGE-66.
-		test('boxes that are ticked before the scripts come count once they have come', async ({ page }) => {
+		test('boxes that are ticked before the scripts come count once they have come', { tag: '@PAGE-66' }, async ({
+			page,
+		}) => {
 			const release = await holdScripts(page);
 			await page.goto('/product/all', { waitUntil: 'commit' });
 			const list = listParts(page);
@@ -117,8 +115,9 @@ for (const [layout, options] of desktopAtLeast) {
 			expect(await pictures()).toEqual(shown);
 		});
 
-		// Holds PAGE-45.
-		test('a failing call leaves the last good list, a message and a way to retry', async ({ page }) => {
+		test('a failing call leaves the last good list, a message and a way to retry', { tag: '@PAGE-45' }, async ({
+			page,
+		}) => {
 			const list = await openList(page);
 			const before = await list.cards.allTextContents();
 			await page.route(dataRequests, (route) => route.abort('connectionfailed'));
@@ -192,8 +191,9 @@ for (const [layout, options] of mobileAtLeast) {
 }
 
 test.describe('cards, and views', () => {
-	// Holds ROUTE-5.
-	test('lead to the five named routes by slug, and to the plain product page otherwise', async ({ page }) => {
+	test('lead to the five named routes by slug, and to the plain product page otherwise', { tag: '@ROUTE-5' }, async ({
+		page,
+	}) => {
 		const list = await openList(page, '/product/all');
 		const first = list.cards.first().getByRole('link');
 		await expect(first).toHaveAttribute('href', productAddress(specialProducts.professionalMultiplex));
@@ -205,8 +205,9 @@ test.describe('cards, and views', () => {
 
 	test.describe('desktop', () => {
 		test.use(visitors.desktop);
-		// Holds ROUTE-11, ROUTE-12.
-		test('a card opens a new tab; going back restores each page’s position', async ({ page, context }) => {
+		test('a card opens a new tab; going back restores each page’s position', {
+			tag: ['@ROUTE-11', '@ROUTE-12'],
+		}, async ({ page, context }) => {
 			const list = await openList(page);
 			const opened = context.waitForEvent('page');
 			await list.cards.first().getByRole('link').dblclick();
@@ -237,8 +238,7 @@ test.describe('cards, and views', () => {
 
 	test.describe('mobile', () => {
 		test.use(visitors.phone);
-		// Holds ROUTE-11.
-		test('back and forward show each view again without a request', async ({ page }) => {
+		test('back and forward show each view again without a request', { tag: '@ROUTE-11' }, async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page);
 			await list.tags.getByRole('link', { name: 'Cassette' }).click();
@@ -287,8 +287,9 @@ test.describe('cards, and views', () => {
 			await data.asked();
 		});
 
-		// Holds ROUTE-12, ROUTE-11.
-		test('a card opens in the same tab; going back restores filters, results and position', async ({ page }) => {
+		test('a card opens in the same tab; going back restores filters, results and position', {
+			tag: ['@ROUTE-12', '@ROUTE-11'],
+		}, async ({ page }) => {
 			const list = await openList(page);
 			await list.openFilters();
 			await list.certification('FDA').check();

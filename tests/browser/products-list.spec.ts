@@ -7,8 +7,9 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds ROUTE-4, PAGE-34.
-		test('the value all shows every category, from the server alone', { tag: '@smoke' }, async ({ page }) => {
+		test('the value all shows every category, from the server alone', {
+			tag: ['@smoke', '@ROUTE-4', '@PAGE-34'],
+		}, async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page);
 			await list.openFilters();
@@ -29,8 +30,9 @@ for (const [layout, options] of layouts) {
 			await data.asked();
 		});
 
-		// Holds ROUTE-4, PAGE-34.
-		test('another value preselects that category and shows its breadcrumb', async ({ page }) => {
+		test('another value preselects that category and shows its breadcrumb', { tag: ['@ROUTE-4', '@PAGE-34'] }, async ({
+			page,
+		}) => {
 			const data = watchList(page);
 			const list = await openList(page, '/product/respiratory');
 			await list.openFilters();
@@ -55,8 +57,9 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-35.
-		test('a top-level category selects itself, and a second click resets to all', async ({ page }) => {
+		test('a top-level category selects itself, and a second click resets to all', { tag: '@PAGE-35' }, async ({
+			page,
+		}) => {
 			const data = watchList(page);
 			const list = await openList(page);
 			await list.openFilters();
@@ -82,8 +85,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-37.
-		test('any category change resets the tag to All and the page to 1', async ({ page }) => {
+		test('any category change resets the tag to All and the page to 1', { tag: '@PAGE-37' }, async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page, '/product/all?type=1&page=2');
 			await list.openFilters();
@@ -95,8 +97,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-38.
-		test('typing in the certification search clears the certifications and reloads', async ({ page }) => {
+		test('typing in the certification search clears the certifications and reloads', { tag: '@PAGE-38' }, async ({
+			page,
+		}) => {
 			await page.clock.install();
 			const data = watchList(page);
 			const list = await openList(page, '/product/all?certifications=1,21&page=2');
@@ -113,8 +116,7 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds CONST-11.
-		test('the list has pages of 6, and a new page starts at its beginning', async ({ page }) => {
+		test('the list has pages of 6, and a new page starts at its beginning', { tag: '@CONST-11' }, async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page);
 			await list.pages.getByRole('link', { name: 'Next' }).click();
@@ -132,8 +134,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds D30.
-		test('a keyword is requested once: not for each key, a blank or a second Enter', async ({ page }) => {
+		test('a keyword is requested once: not for each key, a blank or a second Enter', { tag: '@D30' }, async ({
+			page,
+		}) => {
 			await page.clock.install();
 			const data = watchList(page);
 			const list = await openList(page);
@@ -153,8 +156,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-35.
-		test('a child category replaces the other children, and a second click deselects it', async ({ page }) => {
+		test('a child category replaces the other children, and a second click deselects it', { tag: '@PAGE-35' }, async ({
+			page,
+		}) => {
 			const data = watchList(page);
 			const list = await openList(page, '/product/all');
 			await list.openFilters();
@@ -174,8 +178,9 @@ for (const [layout, options] of mobileAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-38.
-		test('certifications toggle, combine at both levels, and reset the page to 1', async ({ page }) => {
+		test('certifications toggle, combine at both levels, and reset the page to 1', { tag: '@PAGE-38' }, async ({
+			page,
+		}) => {
 			const data = watchList(page);
 			const list = await openList(page, '/product/all?page=3');
 			await list.openFilters();
@@ -197,8 +202,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-37.
-		test('choosing a tag resets the page to 1', async ({ page }) => {
+		test('choosing a tag resets the page to 1', { tag: '@PAGE-37' }, async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page, '/product/all?page=2');
 			await list.tags.getByRole('link', { name: 'Cassette' }).click();
@@ -210,8 +214,9 @@ for (const [layout, options] of mobileAtLeast) {
 			await expect(list.chosenTag).toHaveText('All');
 		});
 
-		// Holds PAGE-41, CONST-11.
-		test('a keyword searches from page 1 with pages of 5, an empty one clears the results', async ({ page }) => {
+		test('a keyword searches from page 1 with pages of 5, an empty one clears the results', {
+			tag: ['@PAGE-41', '@CONST-11'],
+		}, async ({ page }) => {
 			const data = watchList(page);
 			const list = await openList(page);
 			await list.search.fill('rapid');
@@ -237,8 +242,7 @@ for (const [layout, options] of mobileAtLeast) {
 			await data.asked('/product/all');
 		});
 
-		// Holds PAGE-42.
-		test('an empty result shows the empty-state image and links', async ({ page }) => {
+		test('an empty result shows the empty-state image and links', { tag: '@PAGE-42' }, async ({ page }) => {
 			const list = await openList(page, '/product/blood-glucose?certifications=12');
 			await expect(list.grid.locator('img[src="/empty-state.svg"]')).toBeVisible();
 			await expect(list.grid.getByRole('heading', { name: 'No Data' })).toBeVisible();

@@ -31,7 +31,10 @@ for (const [javaScriptEnabled, seenBy] of [
 		test.describe(`${layout} layout, ${javaScriptEnabled ? 'with' : 'without'} scripting`, () => {
 			test.use({ ...visitor, javaScriptEnabled });
 
-			test('a list shown as a table stays one until cards are chosen again (FIND-8)', async ({ page, context }) => {
+			test('a list shown as a table stays one until cards are chosen again', { tag: '@FIND-8' }, async ({
+				page,
+				context,
+			}) => {
 				await page.goto('/product/all?sort=title&page=2');
 				await shown(page).getByRole('link', { name: 'Table' }).click();
 				await expect(names(page)).toHaveText(titlesOf('title').map((title) => new RegExp(`^${escaped(title)}`)));
@@ -55,7 +58,9 @@ for (const [javaScriptEnabled, seenBy] of [
 				await expect(tableIn(page)).toHaveCount(0);
 			});
 
-			test('each column sorts and says how; the chosen country has a column (FIND-8, FIND-9)', async ({ page }) => {
+			test('each column sorts and says how; the chosen country has a column', { tag: ['@FIND-8', '@FIND-9'] }, async ({
+				page,
+			}) => {
 				await page.goto('/product/all?view=table');
 				await column(page, 'Minutes').getByRole('link').focus();
 				await page.keyboard.press('Enter');
@@ -87,7 +92,9 @@ for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(visitor);
 
-		test('the table scrolls in its box with fixed names, and has no axe finding (FIND-10)', async ({ page }) => {
+		test('the table scrolls in its box with fixed names, and has no axe finding', { tag: '@FIND-10' }, async ({
+			page,
+		}) => {
 			await page.goto('/product/all?view=table');
 			expect(await violationsNow(page)).toEqual([]);
 			await expectNothingSideways(page, [320, 820]);
@@ -119,7 +126,9 @@ for (const [layout, visitor] of desktopAtLeast) {
 		test.use(visitor);
 
 		if (layout === 'desktop')
-			test('a wide window shows the whole table, with headings below the header (FIND-10)', async ({ page }) => {
+			test('a wide window shows the whole table, with headings below the header', { tag: '@FIND-10' }, async ({
+				page,
+			}) => {
 				await page.goto('/product/all?view=table');
 				for (const width of [1280, 1920]) {
 					await page.setViewportSize({ width, height: 800 });
@@ -134,8 +143,9 @@ for (const [layout, visitor] of desktopAtLeast) {
 				}
 			});
 
-		// Holds FIND-10.
-		test('the table shows product notes, and products can be chosen for comparison', async ({ page }) => {
+		test('the table shows product notes, and products can be chosen for comparison', { tag: '@FIND-10' }, async ({
+			page,
+		}) => {
 			await openList(page, '/product/all?view=table');
 			const under = rowsOf('').find(({ emergencyUse }) => emergencyUse !== '');
 			const row = tableIn(page)
@@ -154,7 +164,10 @@ for (const [layout, visitor] of desktopAtLeast) {
 			await expect(tableIn(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
 		});
 
-		test('cards and the table change places without another document (FIND-8)', async ({ page, context }) => {
+		test('cards and the table change places without another document', { tag: '@FIND-8' }, async ({
+			page,
+			context,
+		}) => {
 			const list = await openList(page, '/product/respiratory?type=1');
 			await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 			await shown(page).getByRole('link', { name: 'Table' }).click();
@@ -167,7 +180,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 			expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 		});
 
-		test('filters narrow the table; only visitors who open it load its code (FIND-11)', async ({ page }) => {
+		test('filters narrow the table; only visitors who open it load its code', { tag: '@FIND-11' }, async ({ page }) => {
 			const scripts: string[] = [];
 			page.on('request', (request) => void scripts.push(request.url()));
 			const ofTable = () => scripts.filter((url) => url.includes('product-table'));
@@ -190,7 +203,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 test.describe('the shade at the edges of the table on a phone', () => {
 	test.use(visitors.phone);
 
-	test('shows only while there is more to scroll to (FIND-10)', async ({ page }) => {
+	test('shows only while there is more to scroll to', { tag: '@FIND-10' }, async ({ page }) => {
 		const box = page.getByRole('region', { name: words.title });
 		const shades = () =>
 			box.evaluate(({ parentElement }) =>

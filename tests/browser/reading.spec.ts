@@ -26,8 +26,7 @@ for (const [layout, visitor] of desktopAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
-		// Holds READ-8.
-		test('the guide is a plain page with steps and reading, and no timer', async ({ page }) => {
+		test('the guide is a plain page with steps and reading, and no timer', { tag: '@READ-8' }, async ({ page }) => {
 			await page.goto(guideAddress(pregnancy.slug));
 			await expect(page.getByText('hold the tip in the stream for five seconds')).toBeVisible();
 			await expect(page.getByRole('heading', { name: 'Timer' })).toBeHidden();
@@ -40,8 +39,7 @@ for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
-		// Holds READ-5.
-		test('a choice opens its answer, one at a time, by keyboard alone', async ({ page }) => {
+		test('a choice opens its answer, one at a time, by keyboard alone', { tag: '@READ-5' }, async ({ page }) => {
 			await page.goto(productAddress(strep.slug));
 			const faint = choice(page, 'A faint line at T');
 			await faint.focus();
@@ -58,10 +56,9 @@ for (const [layout, visitor] of mobileAtLeast) {
 test.describe('on a phone', () => {
 	test.use(visitors.phone);
 
-	// Holds READ-6.
 	for (const product of [pregnancy, strep])
 		test(`a faint line is explained two taps after the code, ${product.slug}`, {
-			tag: '@smoke',
+			tag: ['@smoke', '@READ-6'],
 		}, async ({ page }) => {
 			await page.goto(boxOf(product));
 			const screen = page.viewportSize()?.height ?? 0;
@@ -77,8 +74,9 @@ test.describe('on a phone', () => {
 			await expect(page.getByText('A line counts, however faint it is.')).toBeVisible();
 		});
 
-	// Holds READ-9.
-	test('the timer survives closing the page, rings on time, and says when it is too late', async ({ context }) => {
+	test('the timer survives closing the page, rings on time, and says when it is too late', { tag: '@READ-9' }, async ({
+		context,
+	}) => {
 		await context.clock.install({ time: new Date('2026-06-01T08:00:00') });
 		const first = await context.newPage();
 		await first.goto(guideAddress(pregnancy.slug));
@@ -99,8 +97,10 @@ test.describe('on a phone', () => {
 		await expect(second.getByRole('button', { name: 'Start the timer: 3 minutes' })).toBeVisible();
 	});
 
-	// Holds READ-10.
-	test('an opened guide opens again without a network, and no other page does', async ({ page, context }) => {
+	test('an opened guide opens again without a network, and no other page does', { tag: '@READ-10' }, async ({
+		page,
+		context,
+	}) => {
 		const address = guideAddress(pregnancy.slug);
 		await page.goto(address);
 		const isKept = () =>

@@ -17,8 +17,9 @@ for (const [layout, visitor] of desktopAtLeast) {
 	test.describe(`with JavaScript, ${layout}`, () => {
 		test.use(visitor);
 
-		// Holds REPORT-3.
-		test('a button in the page’s language chooses photos, and each photo is named', async ({ page }) => {
+		test('a button in the page’s language chooses photos, and each photo is named', { tag: '@REPORT-3' }, async ({
+			page,
+		}) => {
 			await page.goto('/report?lang=cn');
 			await expect(page.getByText(cn.choosePhotos)).toBeVisible();
 			await page.getByLabel(cn.photos).setInputFiles([photo, { ...photo, name: 'lot.jpg' }]);
@@ -31,9 +32,8 @@ for (const [layout, visitor] of mobileAtLeast) {
 	test.describe(`without JavaScript, ${layout}`, () => {
 		test.use({ ...visitor, javaScriptEnabled: false });
 
-		// Holds REPORT-1, REPORT-2, REPORT-3, REPORT-7, REPORT-8.
 		test('a box leads to its report, which is corrected, sent and shown with its state', {
-			tag: '@smoke',
+			tag: ['@smoke', '@REPORT-1', '@REPORT-2', '@REPORT-3', '@REPORT-7', '@REPORT-8'],
 		}, async ({ page }) => {
 			await page.goto(boxPath({ gtin, lot: 'ZZ1', expires: '2027-06-30' }));
 			await page.getByRole('link', { name: 'Something is wrong with it' }).click();
@@ -69,8 +69,9 @@ for (const [layout, visitor] of mobileAtLeast) {
 	});
 }
 
-// Holds REPORT-2, REPORT-3.
-test('product page, contact page and footer link to the form, which survives a reload', async ({ page }) => {
+test('product page, contact page and footer link to the form, which survives a reload', {
+	tag: ['@REPORT-2', '@REPORT-3'],
+}, async ({ page }) => {
 	await page.goto('/contact');
 	await expect(page.getByRole('main').getByRole('link', { name: /Report it here/ })).toHaveAttribute('href', '/report');
 	await expect(page.getByRole('contentinfo').getByRole('link', { name: en.title })).toHaveAttribute('href', '/report');

@@ -14,11 +14,9 @@ for (const [layout, options] of layouts) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds ROUTE-12.
-		test('an item opens its article: desktop in a new tab, mobile in place with a way back', async ({
-			page,
-			context,
-		}) => {
+		test('an item opens its article: desktop in a new tab, mobile in place with a way back', {
+			tag: '@ROUTE-12',
+		}, async ({ page, context }) => {
 			const { press } = await openNews(page);
 			await press.loadMore.click();
 			await expect(press.loadMore).toHaveCount(0);
@@ -47,9 +45,8 @@ for (const [layout, options] of desktopAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-21, CONST-10.
 		test('shows news, two certificates and six items of each list, from the server alone', {
-			tag: '@smoke',
+			tag: ['@smoke', '@PAGE-21', '@CONST-10'],
 		}, async ({ page, request }) => {
 			const data = watchData(page, /^\/resources(\?|$)/);
 			const { blog, press } = await openNews(page);
@@ -68,8 +65,9 @@ for (const [layout, options] of desktopAtLeast) {
 			await data.asked();
 		});
 
-		// Holds PAGE-45.
-		test('a failing call keeps the last list, shows a message and offers a retry', async ({ page }) => {
+		test('a failing call keeps the last list, shows a message and offers a retry', { tag: '@PAGE-45' }, async ({
+			page,
+		}) => {
 			const { blog } = await openNews(page);
 			await page.route(dataRequests, (route) => route.abort('connectionfailed'), { times: 1 });
 			await blog.tab('articles').click();
@@ -88,8 +86,9 @@ for (const [layout, options] of mobileAtLeast) {
 	test.describe(`${layout} layout`, () => {
 		test.use(options);
 
-		// Holds PAGE-22, CONST-10.
-		test('Load More loads all items and hides; choosing a tab reloads and restores it', async ({ page }) => {
+		test('Load More loads all items and hides; choosing a tab reloads and restores it', {
+			tag: ['@PAGE-22', '@CONST-10'],
+		}, async ({ page }) => {
 			const { blog, press } = await openNews(page);
 			const data = watchData(page, /^\/resources(\?|$)/);
 			await blog.loadMore.click();

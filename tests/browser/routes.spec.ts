@@ -19,8 +19,9 @@ const hostileAddresses = [
 test.describe('paths', () => {
 	test.use(visitors.desktop);
 
-	// Holds D11, ROUTE-10.
-	test('a hostile address shows a page of the site, with scripts too', async ({ page }) => {
+	test('a hostile address shows a page of the site, with scripts too', { tag: ['@D11', '@ROUTE-10'] }, async ({
+		page,
+	}) => {
 		const failures: string[] = [];
 		page.on('pageerror', ({ message }) => failures.push(`${page.url()}: ${message}`));
 		const visited = byDepth({ usual: hostileAddresses.filter((_, at) => at % 2 === 0), nightly: hostileAddresses });
@@ -32,8 +33,9 @@ test.describe('paths', () => {
 		expect(failures).toEqual([]);
 	});
 
-	// Holds D13.
-	test('the contract manufacturing card leads to the variant for supply-chain readers', async ({ page }) => {
+	test('the contract manufacturing card leads to the variant for supply-chain readers', { tag: '@D13' }, async ({
+		page,
+	}) => {
 		await page.goto('/supply-chain');
 		await page.locator('a[href="/contract-manufacturing?for=supply-chain"]').first().click();
 		await expect(page).toHaveTitle('Integrated Supply Chain for Contract Manufacturing Clients');

@@ -47,9 +47,8 @@ const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('searchV
 test.describe('search on desktop', () => {
 	test.use(visitors.desktop);
 
-	// Holds SHELL-12, PAGE-53.
 	test('Enter in the pop-up stores searchVal and opens /search with six results', {
-		tag: '@smoke',
+		tag: ['@smoke', '@SHELL-12', '@PAGE-53'],
 	}, async ({ page }) => {
 		await open(page, '/about');
 		await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -104,8 +103,9 @@ test.describe('search on desktop', () => {
 			]);
 	});
 
-	// Holds PAGE-54, CONST-11.
-	test('Load More adds six and hides at the end; the address keeps what was loaded', async ({ page }) => {
+	test('Load More adds six and hides at the end; the address keeps what was loaded', {
+		tag: ['@PAGE-54', '@CONST-11'],
+	}, async ({ page }) => {
 		const data = watch(page);
 		const { titles, more } = await open(page, '/search?search=flu');
 		const all = found('flu').total;
@@ -120,8 +120,9 @@ test.describe('search on desktop', () => {
 		await expect(titles).toHaveCount(all);
 	});
 
-	// Holds PAGE-53.
-	test('a new search starts at page 1, clears and stores; a repeated one asks once', async ({ page }) => {
+	test('a new search starts at page 1, clears and stores; a repeated one asks once', { tag: '@PAGE-53' }, async ({
+		page,
+	}) => {
 		const data = watch(page);
 		const { box, button, titles, more, total } = await open(page, '/search?search=flu');
 		await more.click();
@@ -164,8 +165,7 @@ test.describe('search on desktop', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
-	// Holds PAGE-57.
-	test('an empty result shows its picture and suggestions, and is reported', async ({ page }) => {
+	test('an empty result shows its picture and suggestions, and is reported', { tag: '@PAGE-57' }, async ({ page }) => {
 		const counted = page.waitForRequest('**/index/search_seen');
 		const { box, titles } = await open(page, '/search?search=zzzzqq');
 		expect((await counted).postDataJSON()).toEqual({ keyword: 'zzzzqq', language: 'en', opened: 0 });
@@ -191,8 +191,9 @@ test.describe('search on desktop', () => {
 test.describe('search on mobile', () => {
 	test.use(visitors.phone);
 
-	// Holds SHELL-12, PAGE-57.
-	test('the header icon opens /search; an empty keyword shows a hint and makes no call', async ({ page }) => {
+	test('the header icon opens /search; an empty keyword shows a hint and makes no call', {
+		tag: ['@SHELL-12', '@PAGE-57'],
+	}, async ({ page }) => {
 		await open(page, '/about');
 		await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
 		await expect(page).toHaveURL('/search');
@@ -208,8 +209,9 @@ test.describe('search on mobile', () => {
 		await expect(titles).toHaveCount(0);
 	});
 
-	// Holds PAGE-54, CONST-11.
-	test('scrolling loads ten at a time; going back from a result restores the list', async ({ page }) => {
+	test('scrolling loads ten at a time; going back from a result restores the list', {
+		tag: ['@PAGE-54', '@CONST-11'],
+	}, async ({ page }) => {
 		const data = watch(page);
 		await page.route(dataRequests, (route) => route.abort(), { times: 1 });
 		const { titles, more } = await open(page, '/search?search=antigen');

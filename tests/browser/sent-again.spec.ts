@@ -14,8 +14,9 @@ test.use(visitors.desktop);
 const { en: report } = reportWords;
 const { en: list } = listWords;
 
-// Holds FORM-16.
-test('a form that leads to another page can be sent again by a returning visitor', async ({ page }) => {
+test('a form that leads to another page can be sent again by a returning visitor', { tag: '@FORM-16' }, async ({
+	page,
+}) => {
 	const contact = formCases.find(({ name }) => name === 'contact');
 	if (!contact) throw new Error('no contact form');
 	await page.goto(contact.address);
@@ -58,8 +59,9 @@ test('pasted text can be sent again after a failing or unreachable server', asyn
 	await expect(page.locator(`[id="quantity-${product?.reference}"]`)).toHaveValue('2');
 });
 
-// Holds REPORT-3, REPORT-7.
-test('a report that was stopped or offline can be sent again with its photos', async ({ page, context }) => {
+test('a report that was stopped or offline can be sent again with its photos', {
+	tag: ['@REPORT-3', '@REPORT-7'],
+}, async ({ page, context }) => {
 	await page.goto('/report');
 	const send = page.getByRole('button', { name: report.send });
 	await hydrated(page);

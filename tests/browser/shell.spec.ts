@@ -5,8 +5,9 @@ import { hydrated } from '../support/hydrated.ts';
 import { stopClock } from '../support/stop-clock.ts';
 import { visitors } from '../support/visitors.ts';
 
-// Holds SHELL-6.
-test('on a sideways phone no content lies under the notch or the rounded corners', async ({ browser }) => {
+test('on a sideways phone no content lies under the notch or the rounded corners', { tag: '@SHELL-6' }, async ({
+	browser,
+}) => {
 	const context = await browser.newContext({ ...visitors.phone, viewport: { width: 844, height: 390 } });
 	const page = await context.newPage();
 	const device = await context.newCDPSession(page);
@@ -24,8 +25,9 @@ test('on a sideways phone no content lies under the notch or the rounded corners
 test.describe('footer', () => {
 	test.use(visitors.desktop);
 
-	// Holds SHELL-21, SHELL-23.
-	test('has the year, the links, the certificates and the media kit, with every file', async ({ page, request }) => {
+	test('has the year, the links, the certificates and the media kit, with every file', {
+		tag: ['@SHELL-21', '@SHELL-23'],
+	}, async ({ page, request }) => {
 		await page.goto('/');
 		const footer = page.getByRole('contentinfo');
 		await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} ${brand.company}`);
@@ -60,8 +62,9 @@ test.describe('a navigation that waits', () => {
 	const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last();
 	const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-	// Holds CONST-1, D7.
-	test('shows the overlay, and offers a retry if its code takes longer than 120 s', async ({ page }) => {
+	test('shows the overlay, and offers a retry if its code takes longer than 120 s', {
+		tag: ['@CONST-1', '@D7'],
+	}, async ({ page }) => {
 		await stopClock(page);
 		await page.goto('/about');
 		await hydrated(page);
@@ -79,8 +82,9 @@ test.describe('a navigation that waits', () => {
 		await expect(heading(page)).toHaveText('Privacy Policy');
 	});
 
-	// Holds CONST-1, D55.
-	test('is aborted if its data takes longer than 10 s, says so, and the page still works', async ({ page }) => {
+	test('is aborted if its data takes longer than 10 s, says so, and the page still works', {
+		tag: ['@CONST-1', '@D55'],
+	}, async ({ page }) => {
 		await stopClock(page);
 		await page.goto('/about');
 		await hydrated(page);
@@ -103,8 +107,7 @@ test.describe('a navigation that waits', () => {
 		await expect(heading(page)).toHaveText(shown);
 	});
 
-	// Holds D55.
-	test('is aborted when it goes back too, and the way back stays', async ({ page }) => {
+	test('is aborted when it goes back too, and the way back stays', { tag: '@D55' }, async ({ page }) => {
 		await page.clock.install();
 		await page.goto('/about');
 		await hydrated(page);

@@ -70,8 +70,7 @@ const report = (journal: Journal, name: string, photos: string[]) =>
 		undefined,
 	);
 
-// Holds REPORT-6.
-it('faults in rows, files, counts and studio delay nothing else, and lose nothing', async () => {
+it('faults in rows, files, counts and studio delay nothing else, and lose nothing', { tags: '@REPORT-6' }, async () => {
 	const folder = mkdtempSync(join(tmpdir(), `${brand.slug}-courier-`));
 	undo.push(() => rmSync(folder, { recursive: true, force: true }));
 	let time = Date.parse('2026-06-01T12:00:00Z');

@@ -80,8 +80,7 @@ async function expectService(site: TestSite): Promise<void> {
 	expect(site.refused).toEqual(refusedBefore);
 }
 
-// Holds REPORT-6.
-describe('a data folder that cannot be used', () => {
+describe('a data folder that cannot be used', { tags: '@REPORT-6' }, () => {
 	it('is answered with 503 until it can', async () => {
 		const obstacle = join(temporaryFolder(), 'data');
 		writeFileSync(obstacle, 'a file where the folder should be');

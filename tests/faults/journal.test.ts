@@ -59,8 +59,7 @@ const write = (journal: Journal, firstName: string, key?: string) =>
 	);
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-// Holds CALL-35.
-it('a write is answered once it is on the disk, not only in memory', () => {
+it('a write is answered once it is on the disk, not only in memory', { tags: '@CALL-35' }, () => {
 	const said = open().read((database) => database.prepare('PRAGMA synchronous').get());
 	// 2 is FULL: the log of writes is flushed at every commit.
 	expect(said).toEqual({ synchronous: 2 });

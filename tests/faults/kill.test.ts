@@ -2,12 +2,14 @@
 import { expect, it } from 'vitest';
 import { killDuringSubmissions } from './kill.ts';
 
-// Holds REPORT-6.
-it('a server killed again and again loses no submission and duplicates none', async () => {
+it('a server killed again and again loses no submission and duplicates none', {
+	tags: '@REPORT-6',
+	timeout: 120_000,
+}, async () => {
 	const report = await killDuringSubmissions(150);
 	expect(report).toMatchObject({ lost: [], doubled: [], renamed: [] });
 	expect(report.submissions).toBeGreaterThanOrEqual(150);
 	expect(report.repeats).toBeGreaterThanOrEqual(15);
 	expect(report.kills, 'servers killed while visitors sent').toBeGreaterThan(2);
 	expect(report.retries, 'tries that a kill left unanswered').toBeGreaterThan(0);
-}, 120_000);
+});

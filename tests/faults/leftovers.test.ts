@@ -49,8 +49,7 @@ it('leftover files of a crash are deleted at the start, and known ones stay', as
 	expect(readFileSync(join(uploads, known), 'utf8')).toBe('my life');
 });
 
-// Holds REPORT-17.
-it('a photo without a report is kept for an hour, a resume for two days', async () => {
+it('a photo without a report is kept for an hour, a resume for two days', { tags: '@REPORT-17' }, async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	undo.push(() => vi.useRealTimers());
 	const dataDir = mkdtempSync(join(tmpdir(), `${brand.slug}-unnamed-`));

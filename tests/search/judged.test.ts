@@ -62,7 +62,7 @@ it('a discontinued product comes after a similar current one, except as best mat
 	expect(productsFor('RSV adenovirus combo')[0]).toBe(106);
 });
 
-it('common words for a reading find an answer, then tests with that reading (READ-7)', () => {
+it('common words for a reading find an answer, then tests with that reading', { tags: '@READ-7' }, () => {
 	const read = new Set(demoSnapshot.products.flatMap(({ id, resultGuide }) => (resultGuide ? [`product ${id}`] : [])));
 	for (const asked of ['faint line', '淡线', 'my test shows nothing']) {
 		const [first = '', ...others] = searchHits(content, asked).map((hit) => nameOf(demoSnapshot, hit));

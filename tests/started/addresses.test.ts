@@ -11,8 +11,7 @@ const agent = crawledSite(8);
 
 const layouts = Object.entries(userAgents);
 
-// Holds D11.
-describe('an address with a malformed escape', () => {
+describe('an address with a malformed escape', { tags: '@D11' }, () => {
 	it.each(['/products/%ZZ', '/resources/%', '/product/%E0%A4%A', '/events-info/a%', '/product/zt/%C0%AF'])(
 		'%s answers 404 with the site around it, in both layouts and as data',
 		async (path) => {
@@ -32,7 +31,6 @@ describe('an address with a malformed escape', () => {
 describe('a path', () => {
 	const newsletter = `/${brand.slug}-poc-newsletter`;
 
-	// Holds ROUTE-9, D10.
 	it.each([
 		['/nowhere', 302, '/'],
 		['/nowhere/at/all', 302, '/'],
@@ -42,7 +40,7 @@ describe('a path', () => {
 		[newsletter.toUpperCase(), 301, newsletter],
 		['/careers?page=99', 302, `/careers?page=${Math.ceil(demoSnapshot.jobs.length / 5)}`],
 		['/careers?search=nobody-does-this&page=7', 302, '/careers?search=nobody-does-this'],
-	])('%s answers %s and leads to %s', async (path, status, to) => {
+	])('%s answers %s and leads to %s', { tags: ['@ROUTE-9', '@D10'] }, async (path, status, to) => {
 		const answer = await agent.ask(path);
 		expect([answer.status, answer.headers.location]).toEqual([status, to]);
 	});
@@ -53,15 +51,14 @@ describe('a path', () => {
 		expect((await agent.ask('/careers?job=999')).body).toContain('is no longer open');
 	});
 
-	// Holds D10.
 	it.each(['/media/missing.webp', '/documents/missing.pdf', '/assets/missing.js', '/missing.png', '/apis/api/nothing'])(
 		'%s is missing',
+		{ tags: '@D10' },
 		async (path) => {
 			expect((await agent.ask(path)).status).toBe(404);
 		},
 	);
 
-	// Holds D11.
 	it.each([
 		['/products/troponin-test', '/product/all', 'See all products', '/products/troponin-i-rapid-test'],
 		['/product/zt/nope', '/product/all', 'See all products', '/product'],
@@ -69,19 +66,22 @@ describe('a path', () => {
 		['/resources/nope', '/resources', 'See all news', '/resources/'],
 		['/events-info/gulf-medical', '/events', 'See all events', '/events-info/gulf-medical-trade-fair-2027'],
 		['/product/nope', '/product/all', 'See all products', ''],
-	])('%s is missing, shown in the site with No Data and similar items', async (path, all, label, first) => {
-		const { status, body } = await agent.ask(path);
-		expect(status).toBe(404);
-		expect(body).toContain('No Data</h1>');
-		expect(body).toContain('<footer');
-		const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
-		expect(main).toMatch(new RegExp(`<a [^>]*href="${all}"[^>]*>${label}`));
-		expect(/<li[\s\S]*?href="(?<to>[^"]*)"/.exec(main)?.groups?.to ?? '').toMatch(new RegExp(`^${first}`));
-	});
+	])(
+		'%s is missing, shown in the site with No Data and similar items',
+		{ tags: '@D11' },
+		async (path, all, label, first) => {
+			const { status, body } = await agent.ask(path);
+			expect(status).toBe(404);
+			expect(body).toContain('No Data</h1>');
+			expect(body).toContain('<footer');
+			const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+			expect(main).toMatch(new RegExp(`<a [^>]*href="${all}"[^>]*>${label}`));
+			expect(/<li[\s\S]*?href="(?<to>[^"]*)"/.exec(main)?.groups?.to ?? '').toMatch(new RegExp(`^${first}`));
+		},
+	);
 });
 
-// Holds D10.
-describe('a slug in another letter case', () => {
+describe('a slug in another letter case', { tags: '@D10' }, () => {
 	const slugs = {
 		product: demoSnapshot.products.find(({ slug }) => slug.includes('/'))?.slug ?? '',
 		article: demoSnapshot.articles[0]?.slug ?? '',
@@ -134,11 +134,10 @@ it('a preview is never kept, by whatever path it is reached', async () => {
 const contentOf = (html: string, name: string) =>
 	html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1];
 
-// Holds SHELL-8, D52.
 it.each([
 	['resources', demoSnapshot.articles[0]?.slug],
 	['products', demoSnapshot.products.at(-1)?.slug],
-])('a preview of %s has the sharing tags of its item', async (kind, slug = '') => {
+])('a preview of %s has the sharing tags of its item', { tags: ['@SHELL-8', '@D52'] }, async (kind, slug = '') => {
 	const [item, preview] = await Promise.all(
 		[kind, `${kind}preview`].map((path) => agent.ask(`/${path}/${encodeURIComponent(slug)}`)),
 	);
@@ -149,8 +148,7 @@ it.each([
 	expect(contentOf(preview?.body ?? '', 'robots')).toMatch(/noindex/);
 });
 
-// Holds PAGE-17.
-it('/culture/cn shows the culture pages in Chinese to readers of English too', async () => {
+it('/culture/cn shows the culture pages in Chinese to readers of English too', { tags: '@PAGE-17' }, async () => {
 	for (const [layout, userAgent] of layouts) {
 		const { body } = await agent.ask('/culture/cn', { 'user-agent': userAgent });
 		expect(body, layout).toContain('<html lang="en"');
@@ -163,8 +161,9 @@ it('/culture/cn shows the culture pages in Chinese to readers of English too', a
 	}
 });
 
-// Holds ROUTE-12.
-describe('desktop links of lists, cards, results, news, events and banners open a new tab', () => {
+describe('desktop links of lists, cards, results, news, events and banners open a new tab', {
+	tags: '@ROUTE-12',
+}, () => {
 	const linksIn = (html: string, to: RegExp) =>
 		[...html.matchAll(/<a\b[^>]*>/g)].map(([link]) => link).filter((link) => to.test(link));
 	const isNewTab = (link: string) => link.includes('target="_blank"');
@@ -201,9 +200,9 @@ describe('desktop links of lists, cards, results, news, events and banners open 
 	});
 });
 
-// Holds SHELL-7.
 it.each(['/products/nope', '/resources/nope', '/events-info/nope', '/productspreview/nope'])(
 	'%s, which is missing, has a description and keywords',
+	{ tags: '@SHELL-7' },
 	async (path) => {
 		const { body } = await agent.ask(path);
 		expect(contentOf(body, 'description')).toMatch(/\w/);
@@ -213,8 +212,7 @@ it.each(['/products/nope', '/resources/nope', '/events-info/nope', '/productspre
 
 const count = byDepth({ usual: 1000, nightly: 10_000 });
 
-// Holds ROUTE-10.
-it(`no address of ${count} makes the site fail (SEED=${seed})`, { timeout: 240_000 }, async () => {
+it(`no address of ${count} makes the site fail (SEED=${seed})`, { tags: '@ROUTE-10', timeout: 240_000 }, async () => {
 	const failures: string[] = [];
 	const classes = new Set<number>();
 	let at = 0;

@@ -148,7 +148,10 @@ beforeAll(async () => {
 	await product.end();
 }, 200_000);
 
-it('a back-up made while it runs, restored into an empty folder, has everything once', async () => {
+it('a back-up made while it runs, restored into an empty folder, has everything once', {
+	tags: ['@TRAIL-6', '@DOC-14'],
+	timeout: 200_000,
+}, async () => {
 	const product = await startProduct({}, async (dataDir) =>
 		expect(restore(dataDir, '--secrets', secrets)).toMatchObject({ status: 0 }),
 	);
@@ -187,7 +190,7 @@ it('a back-up made while it runs, restored into an empty folder, has everything 
 	// Also after a restart without the studio (DOC-14).
 	expect(await vi.waitFor(() => hashesOn(product), patience)).toEqual(released);
 	await endStarter(second.starter);
-}, 200_000);
+});
 
 it('only its user may read it, and secrets are separate', () => {
 	for (const name of ['journal.sqlite', 'manifest.json', 'database/before.sql'])

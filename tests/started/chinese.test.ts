@@ -114,8 +114,10 @@ async function sentFrom(page: string, call: string, fields: Record<string, strin
 	return answered.location ?? '';
 }
 
-// Holds SHELL-28.
-it('a Chinese page has no English except names, codes, citations and addresses', { timeout: 240_000 }, async () => {
+it('a Chinese page has no English except names, codes, citations and addresses', {
+	tags: '@SHELL-28',
+	timeout: 240_000,
+}, async () => {
 	const { body } = await agent.ask('/sitemap.xml');
 	const pages = [...body.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*lang=cn)<\/loc>/g)].map(([, path = '']) =>
 		unescapeHtml(path),
@@ -155,8 +157,7 @@ const untranslated = <T extends Titled>(all: readonly T[]): [T[], string, T] => 
 	return [all.map((each) => (each === found ? { ...each, title: { en } } : each)), en, found];
 };
 
-// Holds SHELL-28.
-it('a title only in English is marked as such wherever a Chinese page shows it', async () => {
+it('a title only in English is marked as such wherever a Chinese page shows it', { tags: '@SHELL-28' }, async () => {
 	const [products, productTitle, product] = untranslated(demoSnapshot.products);
 	const [articles, articleTitle, article] = untranslated(demoSnapshot.articles);
 	const [events, eventTitle, event] = untranslated(demoSnapshot.events);

@@ -123,8 +123,7 @@ it('a publication renews the pages that it changes, and no others', () =>
 		studio.stop();
 	}));
 
-// Holds PAGE-26.
-it('links follow published content: event pages, and documents in the footer', () =>
+it('links follow published content: event pages, and documents in the footer', { tags: '@PAGE-26' }, () =>
 	withDataFolder(async (folder) => {
 		const url = 'https://organizer.example/fair';
 		const [event] = demoSnapshot.events;
@@ -152,7 +151,8 @@ it('links follow published content: event pages, and documents in the footer', (
 		);
 		await site.stop();
 		studio.stop();
-	}));
+	}),
+);
 
 it('reports unusable content to the studio alone', () =>
 	withDataFolder(async (folder) => {

@@ -48,8 +48,10 @@ async function crawl(userAgent: string, wanted: readonly string[]) {
 }
 
 // The layout for wide windows is crawled whole in found.test.ts.
-// Holds ROUTE-14.
-it('mobile links from the home page reach every item, and nothing missing', async () => {
+it('mobile links from the home page reach every item, and nothing missing', {
+	tags: '@ROUTE-14',
+	timeout: 120_000,
+}, async () => {
 	const { articles, events, jobs, notices, products, boardMembers } = demoSnapshot;
 	const wanted = [
 		...articles.map(({ slug }) => articleAddress(slug)),
@@ -62,7 +64,7 @@ it('mobile links from the home page reach every item, and nothing missing', asyn
 	const { seen, broken } = await crawl(userAgents.mobile, wanted);
 	expect(wanted.filter((address) => !seen.has(address))).toEqual([]);
 	expect(broken).toEqual([]);
-}, 120_000);
+});
 
 const smallOnes = /<a href="#picture-\d+"[\s\S]*?<\/a>/g;
 const shown = /<img src="\/media\/([\w-]+?)-[0-9a-f]{10}-1200\.webp"/g;
@@ -89,7 +91,10 @@ describe('the documents of products', () => {
 	const ofEachKind = [...new Map(held.map((revision) => [`${revision.form} ${revision.language}`, revision])).values()];
 	const looked = byDepth({ usual: ofEachKind, nightly: held });
 
-	it('are PDFs of that product, language and revision under their name (DOC-2)', async () => {
+	it('are PDFs of that product, language and revision under their name', {
+		tags: '@DOC-2',
+		timeout: 300_000,
+	}, async () => {
 		await inParallel(looked, 4, async (revision) => {
 			const { language, documentId } = revision;
 			const document = documents.get(documentId);
@@ -113,9 +118,9 @@ describe('the documents of products', () => {
 				expect(describes(words, `${inLanguage(product.title, language === 'zh' ? 'cn' : 'en')}: `), href).toBe(true);
 			expect(Buffer.from(await named.arrayBuffer()).equals(bytes), href).toBe(true);
 		});
-	}, 300_000);
+	});
 
-	it('have pages without broken links (DOC-8)', async () => {
+	it('have pages without broken links', { tags: '@DOC-8', timeout: 120_000 }, async () => {
 		await inParallel(looked.slice(0, 8), 4, async ({ documentId, language }) => {
 			const document = documents.get(documentId);
 			const reference = products.get(document?.productIds[0] ?? 0)?.reference ?? '';
@@ -125,7 +130,7 @@ describe('the documents of products', () => {
 			for (const link of linksOf(body, `http://site${page}`).filter((to) => to.startsWith('/documents/')))
 				expect([link, (await agent.ask(link, {})).status]).toEqual([link, 200]);
 		});
-	}, 120_000);
+	});
 });
 
 /** Whether the PDF's metadata has a text: plain, or as escaped bytes of UTF-16. */

@@ -81,7 +81,10 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 /** As it is read: names have tags inside that keep them on one line. */
 const times = (html: string, part: string) => html.replace(/<\/?(?:span|wbr)[^>]*>/g, '').split(part).length - 1;
 
-it('every place with a product under emergency use has its statement (INFO-15)', { timeout: 120_000 }, async () => {
+it('every place with a product under emergency use has its statement', {
+	tags: '@INFO-15',
+	timeout: 120_000,
+}, async () => {
 	expect(underEmergencyUse).toHaveLength(3);
 	expect(writtenPlaces.length).toBeGreaterThan(0);
 	let seen = 0;
@@ -119,7 +122,7 @@ it('every place with a product under emergency use has its statement (INFO-15)',
 	expect(seen).toBeGreaterThan(60);
 });
 
-it('a script gets the statement with every product (INFO-15)', async () => {
+it('a script gets the statement with every product', { tags: '@INFO-15' }, async () => {
 	const calls = [
 		'/apis/api/product/product_list?facts=1&page_size=100',
 		'/apis/api/product/product_search?keyword=covid&facts=1&page_size=50',

@@ -25,22 +25,25 @@ const numbered = pages.map(([name, address], number) => [name, address, number] 
 const publicUrl = () => agent.url().replace('127.0.0.1', 'localhost');
 
 describe('every page, in both layouts and languages,', () => {
-	// Holds ROUTE-2, SHELL-7, SHELL-9, D26, D30.
-	it.each(numbered)('has a complete head, valid HTML and links with names: %s', async (name, address, number) => {
-		for (const [at, [layout, userAgent]] of Object.entries(userAgents).entries()) {
-			for (const [spoken, language] of languages.entries()) {
-				const { status, body } = await agent.ask(addressIn(language, address), { 'user-agent': userAgent });
-				expect([status, body]).toEqual([200, expect.stringContaining(`data-layout="${layout}"`)]);
-				expect(headProblems({ name, html: body, language, publicUrl: publicUrl() }), language).toEqual([]);
-				if (isValidated(number + at + spoken)) expect(await invalidHtml(body), language).toEqual([]);
-				expect(emptyLinks(body), language).toEqual([]);
+	it.each(numbered)(
+		'has a complete head, valid HTML and links with names: %s',
+		{ tags: ['@ROUTE-2', '@SHELL-7', '@SHELL-9', '@D26', '@D30'] },
+		async (name, address, number) => {
+			for (const [at, [layout, userAgent]] of Object.entries(userAgents).entries()) {
+				for (const [spoken, language] of languages.entries()) {
+					const { status, body } = await agent.ask(addressIn(language, address), { 'user-agent': userAgent });
+					expect([status, body]).toEqual([200, expect.stringContaining(`data-layout="${layout}"`)]);
+					expect(headProblems({ name, html: body, language, publicUrl: publicUrl() }), language).toEqual([]);
+					if (isValidated(number + at + spoken)) expect(await invalidHtml(body), language).toEqual([]);
+					expect(emptyLinks(body), language).toEqual([]);
+				}
 			}
-		}
-	});
+		},
+	);
 
-	// Holds SHELL-8.
 	it.each(pages.filter(([name]) => isListed(name)).filter((_, number) => isPictured(number)))(
 		'has a sharing picture of the size that networks show: %s',
+		{ tags: '@SHELL-8' },
 		async (name, address) => {
 			const { body } = await agent.ask(address, { 'user-agent': userAgents.desktop });
 			const type = typeOfPicture(name);

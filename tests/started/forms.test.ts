@@ -28,65 +28,67 @@ const asked = ({ fields }: PlainForm) => fields.filter(isAsked);
 const wrong = ({ fields }: PlainForm) => fields.filter(({ isWrong }) => isWrong).map(({ name }) => name);
 
 describe.each(Object.entries(userAgents))('without JavaScript, %s layout', (layout, userAgent) => {
-	// Holds D28.
-	it.each(formCases)('the $name form lists missing fields, says thanks, and stores one copy', async (form) => {
-		const place = form.name === 'footer' ? 'footer' : 'main';
-		const who = `${form.name} ${layout}`;
-		const read = async (address: string) => {
-			const { body, status } = await site.ask(address, { 'user-agent': userAgent });
-			expect([status, body.includes(`data-layout="${layout}"`)]).toEqual([200, true]);
-			return plainForm(body, place, form.id);
-		};
-		const blank = await read(form.address);
-		const all = asked(blank);
-		const others = [form.choice, form.file, form.accepts].filter(Boolean).length;
-		expect(all).toHaveLength(Object.keys(form.required).length + others);
-		// A browser sends empty inputs too, but of checkboxes and options only the chosen ones.
-		const along = blank.fields
-			.filter(({ type }) => !['checkbox', 'radio', 'file'].includes(type))
-			.map(({ name, value }) => [name, value] as const);
-		const send = async (fields: readonly PlainField[]) => {
-			const filled = new Map<string, string | File>([
-				...along,
-				...fields.map((field) => [field.name, typed(field, who)] as const),
-			]);
-			const { status, body, address, hash } = await sendPlainForm(site.url(), form.address, blank, filled);
-			expect([status, body]).toEqual([303, '']);
-			return { address, hash, shown: await read(address) };
-		};
+	it.each(formCases)(
+		'the $name form lists missing fields, says thanks, and stores one copy',
+		{ tags: '@D28' },
+		async (form) => {
+			const place = form.name === 'footer' ? 'footer' : 'main';
+			const who = `${form.name} ${layout}`;
+			const read = async (address: string) => {
+				const { body, status } = await site.ask(address, { 'user-agent': userAgent });
+				expect([status, body.includes(`data-layout="${layout}"`)]).toEqual([200, true]);
+				return plainForm(body, place, form.id);
+			};
+			const blank = await read(form.address);
+			const all = asked(blank);
+			const others = [form.choice, form.file, form.accepts].filter(Boolean).length;
+			expect(all).toHaveLength(Object.keys(form.required).length + others);
+			// A browser sends empty inputs too, but of checkboxes and options only the chosen ones.
+			const along = blank.fields
+				.filter(({ type }) => !['checkbox', 'radio', 'file'].includes(type))
+				.map(({ name, value }) => [name, value] as const);
+			const send = async (fields: readonly PlainField[]) => {
+				const filled = new Map<string, string | File>([
+					...along,
+					...fields.map((field) => [field.name, typed(field, who)] as const),
+				]);
+				const { status, body, address, hash } = await sendPlainForm(site.url(), form.address, blank, filled);
+				expect([status, body]).toEqual([303, '']);
+				return { address, hash, shown: await read(address) };
+			};
 
-		const nothing = await send([]);
-		expect(wrong(nothing.shown)).toEqual(all.map(({ name }) => name));
-		expect(nothing.shown.words).toContain(en.completeAllFields);
+			const nothing = await send([]);
+			expect(wrong(nothing.shown)).toEqual(all.map(({ name }) => name));
+			expect(nothing.shown.words).toContain(en.completeAllFields);
 
-		for (const missing of all) {
-			const rest = all.filter((field) => field !== missing);
-			const { shown, address, hash } = await send(rest);
-			expect(wrong(shown), missing.name).toEqual([missing.name]);
-			expect(shown.words).toContain(missing.type === 'select' ? en.selectOption : en.completeField);
-			expect(hash).toContain(missing.name === 'files' ? 'resume' : missing.name);
-			expect(address).not.toContain('Ada');
-			for (const field of rest.filter(({ type }) => type !== 'file')) {
-				expect(shown.fields.find(({ name }) => name === field.name)?.value).toBe(typed(field, who));
+			for (const missing of all) {
+				const rest = all.filter((field) => field !== missing);
+				const { shown, address, hash } = await send(rest);
+				expect(wrong(shown), missing.name).toEqual([missing.name]);
+				expect(shown.words).toContain(missing.type === 'select' ? en.selectOption : en.completeField);
+				expect(hash).toContain(missing.name === 'files' ? 'resume' : missing.name);
+				expect(address).not.toContain('Ada');
+				for (const field of rest.filter(({ type }) => type !== 'file')) {
+					expect(shown.fields.find(({ name }) => name === field.name)?.value).toBe(typed(field, who));
+				}
+				if (form.file && missing.type !== 'file') expect(shown.words).toContain('cv.txt');
 			}
-			if (form.file && missing.type !== 'file') expect(shown.words).toContain('cv.txt');
-		}
 
-		const first = await send(all);
-		const given = reference.exec(first.shown.words)?.[0];
-		expect(given).toBeDefined();
-		expect(first.shown.words).toContain(form.sent);
-		expect(wrong(first.shown)).toEqual([]);
-		for (const { name } of all.filter(({ type }) => type !== 'select')) {
-			expect(first.shown.fields.find((field) => field.name === name)?.value).toBe('');
-		}
-		expect((await read(first.address)).words).toContain(given);
-		expect((await send(all)).shown.words).toContain(given);
-	});
+			const first = await send(all);
+			const given = reference.exec(first.shown.words)?.[0];
+			expect(given).toBeDefined();
+			expect(first.shown.words).toContain(form.sent);
+			expect(wrong(first.shown)).toEqual([]);
+			for (const { name } of all.filter(({ type }) => type !== 'select')) {
+				expect(first.shown.fields.find((field) => field.name === name)?.value).toBe('');
+			}
+			expect((await read(first.address)).words).toContain(given);
+			expect((await send(all)).shown.words).toContain(given);
+		},
+	);
 });
 
-// Holds REPORT-3.
-it('a report that is not complete comes back with every field as it was typed', async () => {
+it('a report that is not complete comes back with every field as it was typed', { tags: '@REPORT-3' }, async () => {
 	const read = async (address: string) => {
 		const { body } = await site.ask(address, { 'user-agent': userAgents.desktop });
 		return plainForm(body, 'main', 'report-form');
@@ -104,7 +106,7 @@ it('a report that is not complete comes back with every field as it was typed', 
 	expect(shown(await read(address))).toEqual(filled);
 });
 
-describe('the lead forms (PAGE-16)', () => {
+describe('the lead forms', { tags: '@PAGE-16' }, () => {
 	const formOf = async (address: string) => {
 		const { body, status } = await site.ask(address, { 'user-agent': userAgents.desktop });
 		const { fields, action } = plainForm(body, 'main');

@@ -40,8 +40,10 @@ const kinds = {
 	careers: 'JobPosting',
 };
 
-// Holds ROUTE-15, D26.
-it('a crawl from the sitemap alone reaches every published item in both languages', { timeout: 240_000 }, async () => {
+it('a crawl from the sitemap alone reaches every published item in both languages', {
+	tags: ['@ROUTE-15', '@D26'],
+	timeout: 240_000,
+}, async () => {
 	const robots = await agent.ask('/robots.txt');
 	const [, map = ''] = /^Sitemap: (\S+)$/m.exec(robots.body) ?? [];
 	const { body, headers } = await agent.ask(map.slice(publicUrl().length));

@@ -59,8 +59,10 @@ async function pageAt(path: string, language: Language): Promise<string> {
 	return body;
 }
 
-// Holds READ-1, READ-4, READ-8.
-it('page and guide of each test have all answers, times and steps, in both languages', async () => {
+it('page and guide of each test have all answers, times and steps, in both languages', {
+	tags: ['@READ-1', '@READ-4', '@READ-8'],
+	timeout: 120_000,
+}, async () => {
 	expect(read.length).toBeGreaterThan(50);
 	const asked = read.flatMap((one) => languages.map((language) => ({ one, language })));
 	await inParallel(asked, 4, async ({ one, language }) => {
@@ -75,7 +77,7 @@ it('page and guide of each test have all answers, times and steps, in both langu
 		const guide = bare(wordsOf(await pageAt(guideAddress(slug), language)));
 		expect([slug, missing(guide, [...answers, ...steps, notInstead])]).toEqual([slug, []]);
 	});
-}, 120_000);
+});
 
 async function paperText(file: string): Promise<string> {
 	const data = new Uint8Array(readFileSync(join(sample, 'revisions', file)));
@@ -85,8 +87,10 @@ async function paperText(file: string): Promise<string> {
 	return bare(parts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(''));
 }
 
-// Holds READ-4.
-it('the valid instructions print the same answers, times and steps', async () => {
+it('the valid instructions print the same answers, times and steps', {
+	tags: '@READ-4',
+	timeout: 120_000,
+}, async () => {
 	const instructions = productDocuments.filter(({ kind, part }) => kind === 'ifu' && part === '');
 	let compared = 0;
 	for (const one of read) {
@@ -105,10 +109,9 @@ it('the valid instructions print the same answers, times and steps', async () =>
 		}
 	}
 	expect(compared).toBeGreaterThan(60);
-}, 120_000);
+});
 
-// Holds READ-4, READ-8.
-it('the page of a box links the reading of its test', async () => {
+it('the page of a box links the reading of its test', { tags: ['@READ-4', '@READ-8'] }, async () => {
 	for (const { product, guide } of read) {
 		const gtin = product.packs.find((pack) => pack.gtin)?.gtin;
 		if (!gtin) continue;

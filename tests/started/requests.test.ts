@@ -41,8 +41,9 @@ const troponin = demoSnapshot.products.find(({ slug }) => slug === 'troponin-i-r
 const professional = specialProducts.professionalMultiplex;
 
 describe('addresses', () => {
-	// Holds D10, ROUTE-9, FIND-6.
-	it('every view has one address, and an invalid address leads to a valid one', async () => {
+	it('every view has one address, and an invalid address leads to a valid one', {
+		tags: ['@D10', '@ROUTE-9', '@FIND-6'],
+	}, async () => {
 		const { total } = productList(buildContent(demoSnapshot), { page: 1, pageSize: 6, language: 'en' });
 		const [a, b, c, d] = demoSnapshot.products.map(({ slug }) => encodeURIComponent(slug));
 		for (const [from, status, to] of [
@@ -67,31 +68,27 @@ describe('addresses', () => {
 			expect(await moveOf(from), from).toEqual([status, to]);
 	});
 
-	// Holds ROUTE-4, D11.
-	it('a missing item is not found, and shows No Data', async () => {
+	it('a missing item is not found, and shows No Data', { tags: ['@ROUTE-4', '@D11'] }, async () => {
 		for (const path of ['/product/nope', '/products/nope']) {
 			const { status, words } = await ask(path);
 			expect([status, words], path).toEqual([404, expect.stringContaining('No Data')]);
 		}
 	});
 
-	// Holds D12.
-	it('a slug with / and & works encoded and bare', async () => {
+	it('a slug with / and & works encoded and bare', { tags: '@D12' }, async () => {
 		for (const slug of ['flu-a%2Fb-%26-covid-19-multiplex-rapid-test', 'flu-a/b-&-covid-19-multiplex-rapid-test']) {
 			const { status, head } = await ask(`/products/${slug}`);
 			expect([status, head.title]).toEqual([200, expect.stringContaining('Flu A/B & COVID-19 Multiplex Rapid Test')]);
 		}
 	});
 
-	// Holds D13.
-	it('/diagnostics shows the supply-chain page, whose address is the canonical one', async () => {
+	it('/diagnostics shows the supply-chain page, whose address is the canonical one', { tags: '@D13' }, async () => {
 		const { head } = await ask('/diagnostics');
 		expect(head.title).toBe('Integrated Supply Chain for Diagnostic Customers');
 		expect(head.canonical).toMatch(/\/supply-chain$/);
 	});
 
-	// Holds BOX-2.
-	it('a mistyped or unknown number is answered 404, with suggestions', async () => {
+	it('a mistyped or unknown number is answered 404, with suggestions', { tags: '@BOX-2' }, async () => {
 		const strips = demoSnapshot.products.find(({ slug }) => slug === 'blood-glucose-test-strips');
 		const gtin = gtin14(strips?.packs[0]?.gtin ?? '');
 		const mistyped = await ask(`/01/${gtin.slice(0, -1)}${(Number(gtin.at(-1)) + 1) % 10}`);
@@ -108,8 +105,9 @@ describe('addresses', () => {
 			expect([200, 404]).toContain((await ask(`/01/${nonsense}`)).status);
 	});
 
-	// Holds FREE-1, FREE-5.
-	it('a free page has a canonical address, and a missing one leads home', async () => {
+	it('a free page has a canonical address, and a missing one leads home', {
+		tags: ['@FREE-1', '@FREE-5'],
+	}, async () => {
 		const address = '/campaigns/respiratory-season';
 		const { body } = await ask(`${address}?lang=cn`);
 		expect(body).toContain(`${address}?lang=cn"`);
@@ -122,8 +120,7 @@ describe('addresses', () => {
 });
 
 describe('heads', () => {
-	// Holds D27.
-	it('a category and its pages have their own head, views by filter have not', async () => {
+	it('a category and its pages have their own head, views by filter have not', { tags: '@D27' }, async () => {
 		const respiratory = demoSnapshot.categories.find(({ slug }) => slug === 'respiratory');
 		const { head } = await ask('/product/respiratory?page=2');
 		expect(head.meta.description).toBe(respiratory?.description?.en);
@@ -135,8 +132,9 @@ describe('heads', () => {
 		}
 	});
 
-	// Holds SHELL-8.
-	it('title, description, keywords, sharing tags and structured data name the product', async () => {
+	it('title, description, keywords, sharing tags and structured data name the product', {
+		tags: '@SHELL-8',
+	}, async () => {
 		const { head } = await ask(`/products/${troponin?.slug}`);
 		const title = `${troponin?.title.en} - ${brand.name}`;
 		expect(head.title).toBe(title);
@@ -169,8 +167,9 @@ describe('heads', () => {
 		]);
 	});
 
-	// Holds ROUTE-5, PAGE-52.
-	it('each product has one canonical address, and any themed route takes it', async () => {
+	it('each product has one canonical address, and any themed route takes it', {
+		tags: ['@ROUTE-5', '@PAGE-52'],
+	}, async () => {
 		const canonical = /\/product\/zt\/flu-a%2Fb-%26-covid-19-multiplex-rapid-test$/;
 		for (const address of [`/products/${encodeURIComponent(professional)}`, `/products/${professional}`]) {
 			const { status, head } = await ask(address);
@@ -182,16 +181,16 @@ describe('heads', () => {
 		expect(words).not.toContain('CPT');
 	});
 
-	// Holds D14.
-	it('a preview is marked as such, and is neither indexed nor cached', async () => {
+	it('a preview is marked as such, and is neither indexed nor cached', { tags: '@D14' }, async () => {
 		const { headers, head, words } = await ask(`/productspreview/${encodeURIComponent(professional)}`);
 		expect(headers['cache-control']).toBe('no-store');
 		expect(head.meta.robots).toContain('noindex');
 		expect(words).toContain(previewWords.en.published);
 	});
 
-	// Holds FIND-1.
-	it('unknown answers in the finder are ignored, and only the bare finder is indexed', async () => {
+	it('unknown answers in the finder are ignored, and only the bare finder is indexed', {
+		tags: '@FIND-1',
+	}, async () => {
 		const odd = await ask('/finder?for=nothing&specimen=Urine&setting=%00&within=7&within=5');
 		expect(/<main[\s\S]*<\/main>/.exec(odd.body)?.[0]).not.toContain('aria-current="true"');
 		expect(odd.head.canonical).toMatch(/\/finder$/);
@@ -203,8 +202,7 @@ describe('heads', () => {
 });
 
 describe('pages', () => {
-	// Holds PAGE-25.
-	it('share icons are plain links to the networks, with the public address', async () => {
+	it('share icons are plain links to the networks, with the public address', { tags: '@PAGE-25' }, async () => {
 		const slug = 'coding-point-of-care-respiratory-tests';
 		const title = demoSnapshot.articles.find((each) => each.slug === slug)?.title.en ?? '?';
 		const { body, head } = await ask(articleAddress(slug));
@@ -217,8 +215,7 @@ describe('pages', () => {
 		]);
 	});
 
-	// Holds FORM-35.
-	it('beside each lead form is what happens next, in both languages', async () => {
+	it('beside each lead form is what happens next, in both languages', { tags: '@FORM-35' }, async () => {
 		for (const [language, { next }] of Object.entries(leadFormWords))
 			for (const form of ['quote', 'sampleKit', 'distributor', 'newsletter'] as const) {
 				const address = leadFormAddress(form);
@@ -227,7 +224,6 @@ describe('pages', () => {
 			}
 	});
 
-	// Holds ROUTE-5.
 	it.each([
 		['87428', '/product/zt/flu-a%2Fb-%26-covid-19-multiplex-rapid-test'],
 		['HA-FCV-HOME-2', '/product/zt2/'],
@@ -240,7 +236,7 @@ describe('pages', () => {
 		['firmware engineer', '/careers?job=3#job-3'],
 		['media kit', '/documents/media-kit.zip'],
 		['privacy policy', '/privacy-policy'],
-	])('the first result for %s leads to %s, in a new tab on desktop', async (keyword, address) => {
+	])('the first result for %s leads to %s, in a new tab on desktop', { tags: '@ROUTE-5' }, async (keyword, address) => {
 		const { body } = await ask(`/search?search=${encodeURIComponent(keyword)}`);
 		const [first = ''] =
 			/<li\b(?:(?!<\/li>)[\s\S])*<h3\b[\s\S]*?<a\b[^>]*>/.exec(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '') ?? [];
@@ -249,8 +245,7 @@ describe('pages', () => {
 		expect(link).toContain('target="_blank"');
 	});
 
-	// Holds NOTICE-4.
-	it('the feed of notices has all of them, in the language of its address', async () => {
+	it('the feed of notices has all of them, in the language of its address', { tags: '@NOTICE-4' }, async () => {
 		expect((await ask('/feeds/notices.xml')).body.match(/<entry>/g)).toHaveLength(demoSnapshot.notices.length);
 		expect((await ask('/feeds/notices.xml?lang=cn')).body).toContain('血糖试纸：部分试纸筒可能密封不严');
 		const { body } = await ask('/notices?lang=cn');
@@ -268,8 +263,7 @@ describe('pages', () => {
 
 const forOneAlone = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-// Holds REPORT-8.
-it('the state of a report needs its key, and is not cached, indexed or shared', async () => {
+it('the state of a report needs its key, and is not cached, indexed or shared', { tags: '@REPORT-8' }, async () => {
 	const fields = { device: 'x', happened: 'x', harm: 'none', name: 'x', email: 'x', role: 'other', country: 'x' };
 	const { page } = (await call('/message/report', fields)).json().data;
 	expect(await ask(page)).toMatchObject({ status: 200, headers: forOneAlone });
@@ -278,8 +272,7 @@ it('the state of a report needs its key, and is not cached, indexed or shared', 
 	expect((await ask(page.replace(/\?.*/, ''))).words).toContain(reportWords.en.withoutKey);
 });
 
-// Holds MEET-12.
-it('the page of a meeting needs the whole key, and is not cached or indexed', async () => {
+it('the page of a meeting needs the whole key, and is not cached or indexed', { tags: '@MEET-12' }, async () => {
 	const [event] = demoSnapshot.events.filter(({ meetings }) => meetings).toReversed();
 	const [, second] = event?.meetings?.times ?? [];
 	if (!event || !second) throw new Error('The sample company has one with two times');

@@ -23,7 +23,7 @@ it('the proxy recognizes phones and tablets by the same words as the site', () =
 	expect(firstScript()).toContain(`/${words}/i`);
 });
 
-it('a proxy caches nothing of the preview of a release (REL-13)', () => {
+it('a proxy caches nothing of the preview of a release', { tags: '@REL-13' }, () => {
 	const key = proxy.match(/~\(\?:\^\|;\\s\*\)release-preview=/);
 	expect(key).not.toBeNull();
 	expect(proxy).toContain('release-preview=$release_preview"');

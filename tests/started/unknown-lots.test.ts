@@ -32,8 +32,7 @@ const warning = {
 };
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<wbr/>', '');
 
-// Holds BOX-12.
-it('no page of a box is reassuring about a lot that is not on record', async () => {
+it('no page of a box is reassuring about a lot that is not on record', { tags: '@BOX-12' }, async () => {
 	await inParallel(fc.sample(lots, { seed: 2604, numRuns: 60 }), 4, async ({ lot, pack, expires }) => {
 		const path = boxPath({ gtin: gtin14(pack.gtin ?? ''), lot, ...(expires && { expires }) });
 		for (const agent of Object.values(userAgents)) {
@@ -50,9 +49,9 @@ it('no page of a box is reassuring about a lot that is not on record', async () 
 	});
 });
 
-// Holds NOTICE-1.
 it.each(Object.entries(userAgents))(
 	'an open notice begins with what to do and a check of lots: %s',
+	{ tags: '@NOTICE-1' },
 	async (_, agent) => {
 		const main = mainOf(
 			(await site.ask('/notices/fsn-2026-02-glucose-test-strips', { 'user-agent': agent })).body.replace(

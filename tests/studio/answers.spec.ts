@@ -22,8 +22,9 @@ const write = async (page: Page, subject: string, text: string) => {
 	await page.getByRole('region', { name: 'Answer', exact: true }).getByLabel('Text').fill(text);
 };
 
-// Holds DESK-30, DESK-31, DESK-32, DESK-34.
-test('staff reply to a message from a template; mailbox and conversation show it', async ({ page, request }) => {
+test('staff reply to a message from a template; mailbox and conversation show it', {
+	tag: ['@DESK-30', '@DESK-31', '@DESK-32', '@DESK-34'],
+}, async ({ page, request }) => {
 	const server = await mailServer(false);
 	await post(request, 'administrator', '/globals/mail-settings', { replyTo: 'service@example.com' });
 	const name = `Thanks ${randomUUID()}`;
@@ -67,8 +68,9 @@ test('staff reply to a message from a template; mailbox and conversation show it
 	await server.close();
 });
 
-// Holds DESK-31, DESK-62.
-test('a reply uses the visitor’s language, and an unfilled placeholder is refused', async ({ page, request }) => {
+test('a reply uses the visitor’s language, and an unfilled placeholder is refused', {
+	tag: ['@DESK-31', '@DESK-62'],
+}, async ({ page, request }) => {
 	const name = `Both ${randomUUID()}`;
 	const words = { name, kinds: ['message'], subjectCn: '谢谢您', textCn: '{first name}您好，谢谢。' };
 	await template(request, 'sales', words);
@@ -101,8 +103,10 @@ test('a reply uses the visitor’s language, and an unfilled placeholder is refu
 	});
 });
 
-// Holds DESK-33.
-test('when two people reply at once, the second is warned and can still send', async ({ browser, request }) => {
+test('when two people reply at once, the second is warned and can still send', { tag: '@DESK-33' }, async ({
+	browser,
+	request,
+}) => {
 	test.setTimeout(180_000);
 	const server = await mailServer(false);
 	const { reference, to } = await arrived(request);
@@ -128,8 +132,7 @@ test('when two people reply at once, the second is warned and can still send', a
 	await server.close();
 });
 
-// Holds DESK-35.
-test('a draft stays in its author’s browser until it is sent', async ({ page, request }) => {
+test('a draft stays in its author’s browser until it is sent', { tag: '@DESK-35' }, async ({ page, request }) => {
 	const { reference } = await arrived(request);
 	await signIn(page, 'sales');
 	await page.goto(`/admin/desk/${reference}`);
@@ -143,8 +146,9 @@ test('a draft stays in its author’s browser until it is sent', async ({ page, 
 	await expect(form.getByLabel('Text')).toHaveValue('');
 });
 
-// Holds DESK-32, DESK-38.
-test('send and done, a follow-up day, and a visitor’s reply reopens the message', async ({ page, request }) => {
+test('send and done, a follow-up day, and a visitor’s reply reopens the message', {
+	tag: ['@DESK-32', '@DESK-38'],
+}, async ({ page, request }) => {
 	const server = await mailServer(false);
 	const { reference } = await arrived(request);
 	const path = `/answers/${reference}`;
@@ -169,8 +173,9 @@ test('send and done, a follow-up day, and a visitor’s reply reopens the messag
 	await server.close();
 });
 
-// Holds DESK-40.
-test('an administrator sends a test mail to themselves and reads the server’s response', async ({ page }) => {
+test('an administrator sends a test mail to themselves and reads the server’s response', { tag: '@DESK-40' }, async ({
+	page,
+}) => {
 	await signIn(page);
 	await page.goto('/admin/globals/mail-settings');
 	await expect(page.getByText('Mails go out through 127.0.0.1, from website@example.com')).toBeVisible();
@@ -186,8 +191,10 @@ test('an administrator sends a test mail to themselves and reads the server’s 
 	await server.close();
 });
 
-// Holds DESK-30.
-test('on a phone the reply fits the page without sideways scrolling', async ({ browser, request }) => {
+test('on a phone the reply fits the page without sideways scrolling', { tag: '@DESK-30' }, async ({
+	browser,
+	request,
+}) => {
 	const { reference } = await arrived(request);
 	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 	await signIn(page, 'sales');

@@ -31,8 +31,9 @@ interface Facts {
 	templates: { name: string; subject: Both<string>; text: Both<string> }[];
 }
 
-// Holds DESK-75.
-test('the sample templates are filled from a new message, in both languages', async ({ request }) => {
+test('the sample templates are filled from a new message, in both languages', { tags: '@DESK-75' }, async ({
+	request,
+}) => {
 	const server = await mailServer(false);
 	const expected = {
 		message: ['Contact: first answer'],
@@ -65,8 +66,9 @@ test('the sample templates are filled from a new message, in both languages', as
 	await server.close();
 });
 
-// Holds DESK-33.
-test('repeated requests send one mail; a second different reply gets a warning', async ({ request }) => {
+test('repeated requests send one mail; a second different reply gets a warning', { tags: '@DESK-33' }, async ({
+	request,
+}) => {
 	const server = await mailServer(false);
 	const { reference, to } = await arrived(request);
 	const path = `/answers/${reference}`;
@@ -85,8 +87,9 @@ test('repeated requests send one mail; a second different reply gets a warning',
 	await server.close();
 });
 
-// Holds DESK-36.
-test('a typed address becomes a link, and a document’s name fits the mail’s language', async ({ request }) => {
+test('a typed address becomes a link, and a document’s name fits the mail’s language', { tags: '@DESK-36' }, async ({
+	request,
+}) => {
 	const server = await mailServer(false);
 	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
 	const documents: { id: number; href: string }[] = (await found.json()).documents;
@@ -108,8 +111,9 @@ test('a typed address becomes a link, and a document’s name fits the mail’s 
 	await server.close();
 });
 
-// Holds DESK-36.
-test('a visitor’s text changes neither headers, links nor recipients of the reply', async ({ request }) => {
+test('a visitor’s text changes neither headers, links nor recipients of the reply', { tags: '@DESK-36' }, async ({
+	request,
+}) => {
 	const server = await mailServer(false);
 	const victim = address();
 	const fields = { firstName: `Ada\r\nBcc: ${victim}`, lastName: '<a href="https://bad.example">x</a>' };
@@ -133,8 +137,9 @@ test('a visitor’s text changes neither headers, links nor recipients of the re
 	await server.close();
 });
 
-// Holds DESK-34.
-test('a server that defers mail gets a reply once, and staff read its response', async ({ request }) => {
+test('a server that defers mail gets a reply once, and staff read its response', { tags: '@DESK-34' }, async ({
+	request,
+}) => {
 	const { reference, to } = await arrived(request);
 	let refusals = 2;
 	const later = () => Object.assign(new Error('4.7.1 greylisted, try later'), { responseCode: 451 });
@@ -158,8 +163,7 @@ test('a server that defers mail gets a reply once, and staff read its response',
 	await server.close();
 });
 
-// Holds DESK-39.
-test('every endpoint of replies checks the role, and refuses strangers', async ({ request }) => {
+test('every endpoint of replies checks the role, and refuses strangers', { tags: '@DESK-39' }, async ({ request }) => {
 	const sent = quote(address());
 	const problem = report([], address());
 	await deliver(request, sent, problem);
@@ -192,8 +196,9 @@ test('every endpoint of replies checks the role, and refuses strangers', async (
 	expect((await request.get(`/api/answers/${problem.reference}`, { headers })).status()).toBe(200);
 });
 
-// Holds DESK-36.
-test('released documents are sent as links to their revision, and drafts are not', async ({ request }) => {
+test('released documents are sent as links to their revision, and drafts are not', { tags: '@DESK-36' }, async ({
+	request,
+}) => {
 	const { reference, to } = await arrived(request);
 	const found = await request.get('/api/answer-documents?search=instructions', { headers: await as(request, 'sales') });
 	const [document] = (await found.json()).documents;

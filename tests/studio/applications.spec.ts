@@ -36,8 +36,9 @@ const stored = async (request: APIRequestContext, id: number) =>
 	(await find(request, 'recruiter', 'messages', `where[id][equals]=${id}`))[0];
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}, `) });
 
-// Holds DESK-41, DESK-42.
-test('an application is moved by pointer and select, and rated; a refusal is dated', async ({ page, request }) => {
+test('an application is moved by pointer and select, and rated; a refusal is dated', {
+	tag: ['@DESK-41', '@DESK-42'],
+}, async ({ page, request }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	const { id, name } = await applies(request);
 	await signIn(page, 'recruiter');
@@ -68,8 +69,10 @@ test('an application is moved by pointer and select, and rated; a refusal is dat
 	expect(JSON.stringify(told)).toContain('declined');
 });
 
-// Holds DESK-42.
-test('on a phone one stage is shown at a time, and a select moves the card', async ({ browser, request }) => {
+test('on a phone one stage is shown at a time, and a select moves the card', { tag: '@DESK-42' }, async ({
+	browser,
+	request,
+}) => {
 	const { id, name } = await applies(request);
 	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 	await signIn(page, 'recruiter');
@@ -87,8 +90,10 @@ test('on a phone one stage is shown at a time, and a select moves the card', asy
 	await page.close();
 });
 
-// Holds DESK-41.
-test('stage and rating are changed in the table, and a rating is 1 to 5', async ({ page, request }) => {
+test('stage and rating are changed in the table, and a rating is 1 to 5', { tag: '@DESK-41' }, async ({
+	page,
+	request,
+}) => {
 	const { id, name, reference } = await applies(request);
 	await signIn(page, 'recruiter');
 	await page.goto(`/admin/collections/messages?search=${reference}`);
@@ -104,8 +109,10 @@ test('stage and rating are changed in the table, and a rating is 1 to 5', async 
 	expect((await stamped.json()).doc.declinedAt ?? null).toBeNull();
 });
 
-// Holds DESK-43.
-test('a job lists its applications, and the board can show one job alone', async ({ page, request }) => {
+test('a job lists its applications, and the board can show one job alone', { tag: '@DESK-43' }, async ({
+	page,
+	request,
+}) => {
 	const [job] = await find(request, 'recruiter', 'jobs', '');
 	if (!job) throw new Error('the sample has jobs');
 	const mine = await applies(request, { job: job.id });
@@ -124,8 +131,10 @@ test('a job lists its applications, and the board can show one job alone', async
 	await expect(page.getByText('Only recruiters and administrators see applications.')).toBeVisible();
 });
 
-// Holds DESK-44.
-test('each of several applicants gets one mail from a template, and is moved on', async ({ page, request }) => {
+test('each of several applicants gets one mail from a template, and is moved on', { tag: '@DESK-44' }, async ({
+	page,
+	request,
+}) => {
 	const server = await mailServer(false);
 	const name = `No ${randomUUID()}`;
 	const id = await template(request, 'recruiter', {
@@ -175,8 +184,10 @@ test('each of several applicants gets one mail from a template, and is moved on'
 	await server.close();
 });
 
-// Holds DESK-52.
-test('several applicants are moved without a mail, except those a colleague moved', async ({ page, request }) => {
+test('several applicants are moved without a mail, except those a colleague moved', { tag: '@DESK-52' }, async ({
+	page,
+	request,
+}) => {
 	const people = [await applies(request), await applies(request), await applies(request)];
 	const [one, other, moved] = people;
 	await signIn(page, 'recruiter');
@@ -222,8 +233,10 @@ test('several applicants are moved without a mail, except those a colleague move
 	});
 });
 
-// Holds DESK-45.
-test('a declined application shows its deletion date, by the period for declined ones', async ({ page, request }) => {
+test('a declined application shows its deletion date, by the period for declined ones', { tag: '@DESK-45' }, async ({
+	page,
+	request,
+}) => {
 	const { id, reference } = await applies(request);
 	const headers = await as(request, 'recruiter');
 	await request.patch(`/api/messages/${id}`, { headers, data: { stage: 'declined' } });
@@ -243,8 +256,7 @@ test('a declined application shows its deletion date, by the period for declined
 	await request.delete(`/api/messages?where[reference][equals]=${reference}`, { headers });
 });
 
-// Holds DESK-11.
-test('recruiters alone read a résumé as PDF within the application', async ({ page, request }) => {
+test('recruiters alone read a résumé as PDF within the application', { tag: '@DESK-11' }, async ({ page, request }) => {
 	const resume = await upload(request, pdf, 'application/pdf', 'resume.pdf');
 	const { reference } = await applies(request, { resume });
 	const plain = await applies(request, {

@@ -14,8 +14,7 @@ async function applies(request: APIRequestContext) {
 const stored = async (request: APIRequestContext, id: number) =>
 	(await find(request, 'recruiter', 'messages', `where[id][equals]=${id}`))[0];
 
-// Holds DESK-41.
-test('simultaneous changes by several people are all kept', async ({ request }) => {
+test('simultaneous changes by several people are all kept', { tags: '@DESK-41' }, async ({ request }) => {
 	const { id, reference } = await applies(request);
 	const changes = [{ stage: 'interview' }, { rating: 3 }, { stage: 'interview' }, { rating: 3 }];
 	const roles: Role[] = ['recruiter', 'administrator'];
@@ -25,8 +24,7 @@ test('simultaneous changes by several people are all kept', async ({ request }) 
 	expect(await stored(request, id)).toMatchObject({ stage: 'interview', rating: 3 });
 });
 
-// Holds DESK-47.
-test('only recruiters read notes about an applicant', async ({ request }) => {
+test('only recruiters read notes about an applicant', { tags: '@DESK-47' }, async ({ request }) => {
 	const { id, reference } = await applies(request);
 	const text = `Note ${randomUUID()}`;
 	const kept = await post(request, 'recruiter', `/answers/${reference}/received`, { text });

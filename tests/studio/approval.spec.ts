@@ -28,9 +28,8 @@ const decide = async (request: APIRequestContext, role: Role, id: unknown, decis
 
 test.afterEach(async ({ request }) => setScope(request, 'off'));
 
-// Holds TRAIL-10, TRAIL-11, TRAIL-12, WORK-7
 test('a proposal is refused with a comment, changed, and approved by a second person', {
-	tag: '@smoke',
+	tag: ['@smoke', '@TRAIL-10', '@TRAIL-11', '@TRAIL-12', '@WORK-7'],
 }, async ({ browser, request }) => {
 	test.setTimeout(240_000);
 	await setScope(request, 'everything regulated');
@@ -117,8 +116,9 @@ test('a proposal is refused with a comment, changed, and approved by a second pe
 	await quality.close();
 });
 
-// Holds TRAIL-10, TRAIL-11
-test('nobody approves their own proposal or without the role; a new item waits whole', async ({ request }) => {
+test('nobody approves their own proposal or without the role; a new item waits whole', {
+	tag: ['@TRAIL-10', '@TRAIL-11'],
+}, async ({ request }) => {
 	await setScope(request, 'documents and notices');
 	const slug = `second-${Date.now()}`;
 	const words = { title: slug, problem: 'a', action: 'b', measures: 'c', contact: 'd' };
@@ -158,11 +158,9 @@ test('nobody approves their own proposal or without the role; a new item waits w
 	});
 });
 
-// Holds TRAIL-10, TRAIL-11, TRAIL-12, TRAIL-13, DOC-12
-test('a revision is refused with a comment, changed and approved, with names on record', async ({
-	browser,
-	request,
-}) => {
+test('a revision is refused with a comment, changed and approved, with names on record', {
+	tag: ['@TRAIL-10', '@TRAIL-11', '@TRAIL-12', '@TRAIL-13', '@DOC-12'],
+}, async ({ browser, request }) => {
 	test.setTimeout(240_000);
 	await setScope(request, 'documents and notices');
 	const editor = await browser.newPage();
@@ -232,8 +230,9 @@ test('a revision is refused with a comment, changed and approved, with names on 
 	await quality.close();
 });
 
-// Holds TRAIL-10
-test('taking an item off the site needs no second person, restoring it does', async ({ request }) => {
+test('taking an item off the site needs no second person, restoring it does', { tag: '@TRAIL-10' }, async ({
+	request,
+}) => {
 	await setScope(request, 'everything regulated');
 	const wanted = '/registrations?limit=1&depth=1&where[product][equals]=104&where[country][equals]=CN';
 	const { docs } = (await ask(request, 'regulatory', 'GET', wanted)).body;
@@ -252,8 +251,9 @@ test('taking an item off the site needs no second person, restoring it does', as
 	await expect.poll(isThere).toBe(true);
 });
 
-// Holds TRAIL-14
-test('approvers hear of a proposal, its author of the result, and obsolete ones end', async ({ request }) => {
+test('approvers hear of a proposal, its author of the result, and obsolete ones end', { tag: '@TRAIL-14' }, async ({
+	request,
+}) => {
 	await setScope(request, 'everything regulated');
 	const wanted = '/products?limit=1&depth=0&where[slug][equals]=strep-a-dipstick-rapid-test';
 	const [{ id, description, title }] = (await ask(request, 'editor', 'GET', wanted)).body.docs;

@@ -25,8 +25,10 @@ async function newArticle(request: Request, title: string) {
 	return (await made.json()).doc;
 }
 
-// Holds EDIT-60.
-test('what was deleted or taken off the site is put back by the message', async ({ page, request }) => {
+test('what was deleted or taken off the site is put back by the message', { tag: '@EDIT-60' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const { id, slug } = await newArticle(request, 'Put back');
 	const state = async () => (await request.get(`/api/articles/${id}?depth=0&trash=true`, { headers })).json();
@@ -57,8 +59,10 @@ test('what was deleted or taken off the site is put back by the message', async 
 	await request.delete(`/api/articles/${id}`, { headers });
 });
 
-// Holds EDIT-60.
-test('an item that was moved in its list is moved back by the message', async ({ page, request }) => {
+test('an item that was moved in its list is moved back by the message', { tag: '@EDIT-60' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const order = async () =>
 		(await (await request.get('/api/categories?sort=_order&depth=0&limit=4', { headers })).json()).docs.map(
@@ -75,8 +79,9 @@ test('an item that was moved in its list is moved back by the message', async ({
 	expect(await order()).toEqual(before);
 });
 
-// Holds EDIT-61, EDIT-65.
-test('warnings are listed before publishing, lead to their fields, and refuse nothing', async ({ page, request }) => {
+test('warnings are listed before publishing, lead to their fields, and refuse nothing', {
+	tag: ['@EDIT-61', '@EDIT-65'],
+}, async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const { id } = await newArticle(request, 'Warned');
 	await signIn(page, 'editor');
@@ -104,8 +109,10 @@ test('warnings are listed before publishing, lead to their fields, and refuse no
 	await request.delete(`/api/articles/${id}`, { headers });
 });
 
-// Holds EDIT-62.
-test('a product has its documents and registrations beside its fields, and takes a PDF', async ({ page, request }) => {
+test('a product has its documents and registrations beside its fields, and takes a PDF', { tag: '@EDIT-62' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const product = await first(request, 'products', '&where[reference][equals]=HA-FLU-25');
 	await signIn(page, 'editor');
@@ -132,8 +139,10 @@ test('a product has its documents and registrations beside its fields, and takes
 	await request.delete(`/api/product-documents/${docs[0].document}`, { headers });
 });
 
-// Holds EDIT-66.
-test('a registration begins beside its product, with the routes of its country', async ({ page, request }) => {
+test('a registration begins beside its product, with the routes of its country', { tag: '@EDIT-66' }, async ({
+	page,
+	request,
+}) => {
 	const product = await first(request, 'products', '&where[reference][equals]=HA-FLU-25');
 	await signIn(page, 'editor');
 	await page.goto(`/admin/collections/products/${product.id}`);
@@ -147,8 +156,9 @@ test('a registration begins beside its product, with the routes of its country',
 	await expect(drawer.locator('.rs__option')).toHaveText(['NMPA', 'Other']);
 });
 
-// Holds EDIT-67, EDIT-68, EDIT-69.
-test('a revision has day and number, and is released after a question', async ({ page, request }) => {
+test('a revision has day and number, and is released after a question', {
+	tag: ['@EDIT-67', '@EDIT-68', '@EDIT-69'],
+}, async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const document = await newDocument(request, headers, `calm-${Date.now()}`);
 	const multipart = { file: file('words'), _payload: JSON.stringify({ document, language: 'en' }) };
@@ -174,8 +184,10 @@ test('a revision has day and number, and is released after a question', async ({
 	await request.delete(`/api/revisions/${doc.id}`, { headers });
 });
 
-// Holds EDIT-63.
-test('the form of a result guide shows what the way of reading needs', async ({ page, request }) => {
+test('the form of a result guide shows what the way of reading needs', { tag: '@EDIT-63' }, async ({
+	page,
+	request,
+}) => {
 	const product = await first(request, 'products', '&where[reference][equals]=HA-FLU-25');
 	await signIn(page, 'editor');
 	await page.goto(`/admin/collections/products/${product.id}`);
@@ -188,8 +200,10 @@ test('the form of a result guide shows what the way of reading needs', async ({ 
 	await expect(parts).toHaveText(['Times', 'Outcomes', 'Pads']);
 });
 
-// Holds EDIT-64.
-test('a section is chosen by its picture and a line, and is open once it is added', async ({ page, request }) => {
+test('a section is chosen by its picture and a line, and is open once it is added', { tag: '@EDIT-64' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const data = { title: 'Chosen', slug: `chosen-${Date.now()}`, _status: 'draft' };
 	const { doc } = await (await request.post('/api/free-pages?draft=true', { headers, data })).json();

@@ -20,8 +20,11 @@ const inChinese = (context: BrowserContext, baseURL: string | undefined) =>
 
 const menu = (page: Page) => page.getByRole('navigation').first();
 
-// Holds ZH-1, ZH-2.
-test('a person’s choice of Chinese changes their studio and nobody else’s', async ({ page, browser, request }) => {
+test('a person’s choice of Chinese changes their studio and nobody else’s', { tag: ['@ZH-1', '@ZH-2'] }, async ({
+	page,
+	browser,
+	request,
+}) => {
 	await as(request, 'editor');
 	await signIn(page, 'administrator');
 	await chooseChinese(page);
@@ -68,8 +71,7 @@ test('a person’s choice of Chinese changes their studio and nobody else’s', 
 	await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
 });
 
-// Holds ZH-1.
-test('the browser’s language decides until a person has chosen one', async ({ browser }) => {
+test('the browser’s language decides until a person has chosen one', { tag: '@ZH-1' }, async ({ browser }) => {
 	const context = await browser.newContext({ locale: 'zh-CN' });
 	const page = await context.newPage();
 	await page.goto('/admin/login');
@@ -79,8 +81,11 @@ test('the browser’s language decides until a person has chosen one', async ({ 
 	await context.close();
 });
 
-// Holds ZH-2.
-test('dates and times in forms and lists use the Chinese format', async ({ page, context, baseURL }) => {
+test('dates and times in forms and lists use the Chinese format', { tag: '@ZH-2' }, async ({
+	page,
+	context,
+	baseURL,
+}) => {
 	await signIn(page, 'editor');
 	await inChinese(context, baseURL);
 	const day = /^\d{4}年\d{1,2}月\d{1,2}日$/;
@@ -97,8 +102,12 @@ test('dates and times in forms and lists use the Chinese format', async ({ page,
 	).toHaveCount(2);
 });
 
-// Holds ZH-4.
-test('refusals by rules, addresses and schedules are in Chinese too', async ({ page, context, baseURL, request }) => {
+test('refusals by rules, addresses and schedules are in Chinese too', { tag: '@ZH-4' }, async ({
+	page,
+	context,
+	baseURL,
+	request,
+}) => {
 	const headers = { ...(await as(request, 'editor')), cookie: 'payload-lng=zh' };
 	const { docs } = await (await request.get('/api/events?limit=1&depth=0&sort=id', { headers })).json();
 	const early = await request.patch(`/api/events/${docs[0].id}`, {
@@ -145,8 +154,11 @@ const views = [
 	['/admin/lots-import', 'main'],
 ] as const;
 
-// Holds ZH-2.
-test('our views are in Chinese, and axe finds nothing in them', async ({ page, context, baseURL }) => {
+test('our views are in Chinese, and axe finds nothing in them', { tag: '@ZH-2' }, async ({
+	page,
+	context,
+	baseURL,
+}) => {
 	await signIn(page, 'administrator');
 	await inChinese(context, baseURL);
 	for (const [address, part] of views) {
@@ -156,8 +168,7 @@ test('our views are in Chinese, and axe finds nothing in them', async ({ page, c
 	}
 });
 
-// Holds ZH-2.
-test('our views have Chinese names for kinds, fields, globals, dates and previews', async ({
+test('our views have Chinese names for kinds, fields, globals, dates and previews', { tag: '@ZH-2' }, async ({
 	page,
 	context,
 	baseURL,

@@ -4,8 +4,10 @@ import { as } from './support/api.ts';
 import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
 
-// Holds INFO-37, INFO-38.
-test('a form that contradicts other content asks for a reason, once', async ({ page, request }) => {
+test('a form that contradicts other content asks for a reason, once', { tag: ['@INFO-37', '@INFO-38'] }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'regulatory');
 	const query = 'where[number][equals]=SAMPLE-EUA0103&depth=0';
 	const { docs } = await (await request.get(`/api/registrations?${query}`, { headers })).json();

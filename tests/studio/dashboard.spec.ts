@@ -13,11 +13,9 @@ import { contact, quote } from './support/submissions.ts';
 
 const wide = { viewport: { width: 1500, height: 900 } };
 
-// Holds WORK-1, WORK-9.
-test('the dashboard shows a person’s open work, and each figure opens its list', { tag: '@smoke' }, async ({
-	browser,
-	request,
-}) => {
+test('the dashboard shows a person’s open work, and each figure opens its list', {
+	tag: ['@smoke', '@WORK-1', '@WORK-9'],
+}, async ({ browser, request }) => {
 	const letter = contact();
 	const late = { ...quote(address()), receivedAt: new Date(Date.now() - 12 * 86_400_000).toISOString() };
 	await deliver(request, letter, late);
@@ -56,8 +54,10 @@ test('the dashboard shows a person’s open work, and each figure opens its list
 	await leave(request, who, applicant);
 });
 
-// Holds WORK-7.
-test('a mention waits on the first page and in the menu until it is read', async ({ browser, request }) => {
+test('a mention waits on the first page and in the menu until it is read', { tag: '@WORK-7' }, async ({
+	browser,
+	request,
+}) => {
 	const letter = contact();
 	await deliver(request, letter);
 	const who = await newColleague(request, 'Kai', 'sales');
@@ -82,8 +82,7 @@ test('a mention waits on the first page and in the menu until it is read', async
 	await leave(request, who);
 });
 
-// Holds WORK-8.
-test('what goes live next is on the first page, soonest first', async ({ page, request }) => {
+test('what goes live next is on the first page, soonest first', { tag: '@WORK-8' }, async ({ page, request }) => {
 	const articles = (await ask(request, 'editor', 'GET', '/articles?limit=2&depth=0&sort=id')).body.docs;
 	const plan = ({ id }: { id: number }, year: number) =>
 		sql(`insert into payload_jobs (input, task_slug, wait_until) values
@@ -104,7 +103,10 @@ test('what goes live next is on the first page, soonest first', async ({ page, r
 	await sql("delete from payload_jobs where wait_until > '2097-01-01'");
 });
 
-test('a person finds again what they changed last or have not saved (WORK-2)', async ({ browser, request }) => {
+test('a person finds again what they changed last or have not saved', { tag: '@WORK-2' }, async ({
+	browser,
+	request,
+}) => {
 	const who = await newColleague(request, 'Ada', 'editor');
 	const page = await comes(browser, who, wide);
 	await page.goto(`${studioUrl}/admin/account`);
@@ -161,7 +163,10 @@ test('a person finds again what they changed last or have not saved (WORK-2)', a
 		expect((await ask(request, 'editor', 'DELETE', `/articles/${id}`)).status).toBe(200);
 });
 
-test('a new colleague gets five steps for their role, or skips them (WORK-3)', async ({ browser, request }) => {
+test('a new colleague gets five steps for their role, or skips them', { tag: '@WORK-3' }, async ({
+	browser,
+	request,
+}) => {
 	const [editor, seller] = [await newColleague(request, 'Eve', 'editor'), await newColleague(request, 'Sam', 'sales')];
 	const page = await comes(browser, editor, wide);
 	await page.goto(`${studioUrl}/admin`);
@@ -203,7 +208,7 @@ test('a new colleague gets five steps for their role, or skips them (WORK-3)', a
 	await leave(request, editor, seller);
 });
 
-test('lists show the picture of each item (WORK-4)', async ({ page }) => {
+test('lists show the picture of each item', { tag: '@WORK-4' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	for (const list of ['products', 'articles', 'events', 'categories', 'board-members', 'partners']) {
 		await page.goto(`/admin/collections/${list}`);
@@ -213,7 +218,7 @@ test('lists show the picture of each item (WORK-4)', async ({ page }) => {
 	}
 });
 
-test('on a phone the menu is closed at first, also while the page starts (WORK-5)', async ({ page }) => {
+test('on a phone the menu is closed at first, also while the page starts', { tag: '@WORK-5' }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signIn(page, 'sales');
 	await page.addInitScript(() => {
@@ -235,8 +240,7 @@ test('on a phone the menu is closed at first, also while the page starts (WORK-5
 	await expect(page.getByRole('link', { name: /^Desk/ })).toBeVisible();
 });
 
-// Holds WORK-6.
-test('the menu opens its lists by keyboard and shows where the person is', async ({ page }) => {
+test('the menu opens its lists by keyboard and shows where the person is', { tag: '@WORK-6' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	await page.goto('/admin/collections/notices');
 	await ready(page);

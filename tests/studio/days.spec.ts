@@ -203,12 +203,9 @@ const count = async (page: Page, address: string, number: number) => {
 for (const [width, options, isPhone] of byDepth({ usual: [atDesk], nightly: [atDesk, onPhone] })) {
 	const hands = handsOf(isPhone);
 
-	// Holds DESK-8, DESK-12, DESK-15, DESK-33, DESK-50, DESK-51.
-	test(`two people in sales at ${width} px reply to ten messages, assign, move and erase`, async ({
-		browser,
-		page: administrator,
-		request,
-	}) => {
+	test(`two people in sales at ${width} px reply to ten messages, assign, move and erase`, {
+		tag: ['@DESK-8', '@DESK-12', '@DESK-15', '@DESK-33', '@DESK-50', '@DESK-51'],
+	}, async ({ browser, page: administrator, request }) => {
 		test.setTimeout(600_000);
 		const server = await mailServer(false);
 		const word = ownWord();
@@ -324,9 +321,10 @@ async function jobOf(request: APIRequestContext, word: string): Promise<number> 
 	return (await answer.json()).doc.id;
 }
 
-// Holds DESK-41, DESK-42, DESK-44, DESK-52.
 for (const [width, options, isPhone] of byDepth({ usual: [onPhone], nightly: [atDesk, onPhone] }))
-	test(`two recruiters at ${width} px sort forty applicants and answer all of them`, async ({ browser, request }) => {
+	test(`two recruiters at ${width} px sort forty applicants and answer all of them`, {
+		tag: ['@DESK-41', '@DESK-42', '@DESK-44', '@DESK-52'],
+	}, async ({ browser, request }) => {
 		test.setTimeout(600_000);
 		const server = await mailServer(false);
 		const word = ownWord();

@@ -41,7 +41,7 @@ test('a dozen simultaneous deliveries of every kind are all stored', async ({ re
 	expect(stored).toEqual(sent.map(({ reference }) => [reference]));
 });
 
-test('a submission in any language is found by the English name of its item (D44)', async ({ request }) => {
+test('a submission in any language is found by the English name of its item', { tags: '@D44' }, async ({ request }) => {
 	const editor = await as(request, 'editor');
 	const [product] = (await (await request.get('/api/products?limit=1', { headers: editor })).json()).docs;
 	const item = { kind: 'product' as const, id: product.id };
@@ -63,7 +63,7 @@ test('a submission in any language is found by the English name of its item (D44
 	}
 });
 
-test('a newsletter sign-up gets a request to confirm (PAGE-16)', async ({ request }) => {
+test('a newsletter sign-up gets a request to confirm', { tags: '@PAGE-16' }, async ({ request }) => {
 	const sent = contact(`${randomUUID()}@example.com`);
 	sent.fields.type = leadForms.newsletter.type;
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent] } });
@@ -134,8 +134,7 @@ test('a file name with control characters is stored once, under a readable name'
 	expect(files).toHaveLength(1);
 });
 
-// Holds CALL-34.
-test('a résumé can be read only by those with permission', async ({ request }) => {
+test('a résumé can be read only by those with permission', { tags: '@CALL-34' }, async ({ request }) => {
 	const id = randomUUID();
 	const content = '%PDF-1.4 a résumé';
 	for (let time = 0; time < 2; time++) {
@@ -195,8 +194,7 @@ test('staff change a submission’s state, and never the visitor’s text', asyn
 		expect(await csv(other)).not.toContain(sent.reference);
 });
 
-// Holds DOC-25.
-test('a person’s data is exported and deleted, with files and mails', async ({ request }) => {
+test('a person’s data is exported and deleted, with files and mails', { tags: '@DOC-25' }, async ({ request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const id = randomUUID();
 	await request.put(`/api/deliveries/files/${id}`, {
@@ -250,7 +248,7 @@ test('a submission that arrives while its sender is deleted does not stay', asyn
 	for (const docs of Object.values(await found())) expect(docs).toEqual([]);
 });
 
-test('a watch sent by a machine is stored and marked, and gets no mail (DOC-23)', async ({ request }) => {
+test('a watch sent by a machine is stored and marked, and gets no mail', { tags: '@DOC-23' }, async ({ request }) => {
 	const sent = { ...watch(`${randomUUID()}@example.com`, 101), suspected: true };
 	const unknown = { ...watch(sent.fields.email, 999_999), item: { kind: 'document' as const, id: 999_999 } };
 	const answer = await request.post('/api/deliveries', { headers: asSite, data: { submissions: [sent, unknown] } });
@@ -269,8 +267,9 @@ const wish = (fair: Fair, index: number, key: string) => ({
 	meeting: { startsAt: startOf(index), key },
 });
 
-// Holds MEET-8, MEET-11.
-test('a late request is confirmed once if the time is free, or marked for staff', async ({ request }) => {
+test('a late request is confirmed once if the time is free, or marked for staff', {
+	tags: ['@MEET-8', '@MEET-11'],
+}, async ({ request }) => {
 	const fair = await makeFair(request);
 	const [first, second] = [wish(fair, 0, `key-${randomUUID()}`), wish(fair, 0, `key-${randomUUID()}`)];
 	await deliver(request, first, second);

@@ -4,8 +4,9 @@ import { arrived, userId } from './support/desk.ts';
 import { found, work } from './support/letters.ts';
 import { signIn } from './support/sign-in.ts';
 
-// Holds DESK-13, DESK-15.
-test('an assignee or a mentioned colleague is notified, and signed notes do not change', async ({ page, request }) => {
+test('an assignee or a mentioned colleague is notified, and signed notes do not change', {
+	tag: ['@DESK-13', '@DESK-15'],
+}, async ({ page, request }) => {
 	const reference = await arrived(request, 'Please call.');
 	await as(request, 'sales');
 	await signIn(page, 'administrator');
@@ -40,8 +41,7 @@ test('an assignee or a mentioned colleague is notified, and signed notes do not 
 	await expect(page.locator('.desk-item')).toHaveCount(1);
 });
 
-// Holds DESK-14.
-test('two people in one message see each other', async ({ page, browser, request }) => {
+test('two people in one message see each other', { tag: '@DESK-14' }, async ({ page, browser, request }) => {
 	const reference = await arrived(request, 'Who is here?');
 	await signIn(page, 'administrator');
 	await page.clock.install();
@@ -58,8 +58,10 @@ test('two people in one message see each other', async ({ page, browser, request
 	await expect.poll(asksAgain).toBe(false);
 });
 
-// Holds DESK-50.
-test('saving over a colleague’s change shows a message, and the change stays', async ({ page, request }) => {
+test('saving over a colleague’s change shows a message, and the change stays', { tag: '@DESK-50' }, async ({
+	page,
+	request,
+}) => {
 	const reference = await arrived(request, 'Whose is it?');
 	await signIn(page, 'sales');
 	const sales = await userId(page, 'sales');

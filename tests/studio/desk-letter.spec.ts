@@ -7,8 +7,10 @@ import { mailServer } from './support/mail-server.ts';
 import { signIn } from './support/sign-in.ts';
 import { application, report } from './support/submissions.ts';
 
-// Holds DESK-34.
-test('a message shows a rejected mail and what to do, until the mail is sent', async ({ page, request }) => {
+test('a message shows a rejected mail and what to do, until the mail is sent', { tag: '@DESK-34' }, async ({
+	page,
+	request,
+}) => {
 	const sent = written('My address is wrong.');
 	let isKnown = false;
 	const unknown = () => Object.assign(new Error('5.1.1 no such user here'), { responseCode: 550 });
@@ -34,8 +36,10 @@ test('a message shows a rejected mail and what to do, until the mail is sent', a
 	await server.close();
 });
 
-// Holds DESK-57.
-test('staff move and rate an application where they read it, and see its deletion date', async ({ page, request }) => {
+test('staff move and rate an application where they read it, and see its deletion date', { tag: '@DESK-57' }, async ({
+	page,
+	request,
+}) => {
 	const sent = application('', address());
 	await deliver(request, sent);
 	await signIn(page, 'recruiter');
@@ -51,8 +55,10 @@ test('staff move and rate an application where they read it, and see its deletio
 	expect((await violationsNow(page)).filter((finding) => /desk|main/.test(finding))).toEqual([]);
 });
 
-// Holds DESK-57.
-test('a report shows its deadlines in the inbox and is closed in its record', async ({ page, request }) => {
+test('a report shows its deadlines in the inbox and is closed in its record', { tag: '@DESK-57' }, async ({
+	page,
+	request,
+}) => {
 	const sent = report([], address());
 	await deliver(request, sent);
 	const id = (await found(request, 'problem-reports', sent.reference))[0]?.id;
@@ -69,7 +75,7 @@ test('a report shows its deadlines in the inbox and is closed in its record', as
 	expect((await found(request, 'problem-reports', sent.reference))[0]).toMatchObject({ state: 'received' });
 });
 
-test('a signed-out person keeps the page and the written text (DESK-60)', async ({ page, request }) => {
+test('a signed-out person keeps the page and the written text', { tag: '@DESK-60' }, async ({ page, request }) => {
 	const reference = await arrived(request, 'Are you there?');
 	await signIn(page, 'sales');
 	await page.goto(`/admin/desk/${reference}`);

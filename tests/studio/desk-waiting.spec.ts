@@ -6,8 +6,7 @@ import { address, deliver, found, ownWord, work } from './support/letters.ts';
 import { signIn } from './support/sign-in.ts';
 import { quote } from './support/submissions.ts';
 
-// Holds DESK-17.
-test('a deferred message is back on its day (DESK-17)', async ({ page, request }) => {
+test('a deferred message is back on its day', { tag: '@DESK-17' }, async ({ page, request }) => {
 	const reference = await arrived(request, 'Call us in spring.');
 	await signIn(page, 'sales');
 	const seen = async (tab: string, number: number) => {
@@ -42,8 +41,10 @@ test('a deferred message is back on its day (DESK-17)', async ({ page, request }
 	await seen('new', 0);
 });
 
-// Holds DESK-16.
-test('a message beyond its response time is overdue until someone replies', async ({ page, request }) => {
+test('a message beyond its response time is overdue until someone replies', { tag: '@DESK-16' }, async ({
+	page,
+	request,
+}) => {
 	const late = { ...quote(address()), receivedAt: new Date(Date.now() - 12 * 86_400_000).toISOString() };
 	const early = quote(address());
 	await deliver(request, late, early);
@@ -69,8 +70,10 @@ test('a message beyond its response time is overdue until someone replies', asyn
 	).toContainText(/days|h|min/);
 });
 
-// Holds DESK-18.
-test('deleted or moved messages leave the inbox, and their notes go with them', async ({ page, request }) => {
+test('deleted or moved messages leave the inbox, and their notes go with them', { tag: '@DESK-18' }, async ({
+	page,
+	request,
+}) => {
 	const word = ownWord();
 	const [trashed, erased, moved] = [written(word), written(word), written(word)];
 	await deliver(request, trashed, erased, moved);

@@ -11,11 +11,9 @@ import { application, distributor, paper, quote, report, signUp } from './suppor
 
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 
-// Holds DESK-1, DESK-2, DESK-7, DESK-10.
-test('a message is unread until a person opens it, and shows the text as written', { tag: '@smoke' }, async ({
-	page,
-	request,
-}) => {
+test('a message is unread until a person opens it, and shows the text as written', {
+	tag: ['@smoke', '@DESK-1', '@DESK-2', '@DESK-7', '@DESK-10'],
+}, async ({ page, request }) => {
 	const word = ownWord();
 	const sent = written(`<b>Hello</b>, ${word}.\n\nSecond paragraph.`);
 	await deliver(request, sent, quote(sent.fields.email));
@@ -35,8 +33,10 @@ test('a message is unread until a person opens it, and shows the text as written
 	await expect(row(page, word).locator('a')).toHaveText('Ada Okafor');
 });
 
-// Holds DESK-3, DESK-11.
-test('each role finds only its messages, and no others by address', async ({ page, request }) => {
+test('each role finds only its messages, and no others by address', { tag: ['@DESK-3', '@DESK-11'] }, async ({
+	page,
+	request,
+}) => {
 	const word = ownWord();
 	const upload = randomUUID().replaceAll('-', '');
 	await request.put(`/api/deliveries/files/${upload}`, {
@@ -82,8 +82,9 @@ test('each role finds only its messages, and no others by address', async ({ pag
 	expect(shown.headers()).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'inline' });
 });
 
-// Holds DESK-4, DESK-5, DESK-6.
-test('search finds messages, Chinese, notes and references; filters have addresses', async ({ page, request }) => {
+test('search finds messages, Chinese, notes and references; filters have addresses', {
+	tag: ['@DESK-4', '@DESK-5', '@DESK-6'],
+}, async ({ page, request }) => {
 	const [word, noted] = [ownWord(), ownWord()];
 	const products = await request.get('/api/products?limit=1', { headers: await as(request, 'administrator') });
 	const product: number = (await products.json()).docs[0].id;
@@ -126,8 +127,9 @@ test('search finds messages, Chinese, notes and references; filters have address
 	await expect(page.getByRole('link', { name: word })).toHaveCount(0);
 });
 
-// Holds DESK-7, DESK-8, DESK-12.
-test('keys walk the queue, Done opens the next message, and done ones can be reopened', async ({ page, request }) => {
+test('keys walk the queue, Done opens the next message, and done ones can be reopened', {
+	tag: ['@DESK-7', '@DESK-8', '@DESK-12'],
+}, async ({ page, request }) => {
 	const word = ownWord();
 	const letters = ['third', 'second', 'first'].map((name) => written(`${name} ${word}`));
 	letters.forEach((letter, index) => {
@@ -181,9 +183,8 @@ test('keys walk the queue, Done opens the next message, and done ones can be reo
 	});
 });
 
-// Holds DESK-9.
 for (const width of [1280, 390])
-	test(`queue and message are usable at ${width} px, and accessible`, async ({ page, request }) => {
+	test(`queue and message are usable at ${width} px, and accessible`, { tag: '@DESK-9' }, async ({ page, request }) => {
 		const word = ownWord();
 		const long = written(`${word} ${'x'.repeat(300)} ${'Please send us a quotation. '.repeat(40)}`);
 		const lines = [{ quantity: 20, reference: 'HA-FLU-25', name: 'Influenza A+B, 25 tests' }];
@@ -209,7 +210,10 @@ for (const width of [1280, 390])
 		expect((done?.y ?? 900) + (done?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 844 : Number.POSITIVE_INFINITY);
 	});
 
-test('Chinese names and distributors’ countries are recognized (DESK-5, DESK-63)', async ({ page, request }) => {
+test('Chinese names and distributors’ countries are recognized', { tag: ['@DESK-5', '@DESK-63'] }, async ({
+	page,
+	request,
+}) => {
 	const word = ownWord();
 	const sent = distributor(address());
 	const named = { ...sent.fields, firstName: '小明', lastName: '王', sells: word };
@@ -220,8 +224,10 @@ test('Chinese names and distributors’ countries are recognized (DESK-5, DESK-6
 	await expect(row(page, '王小明')).toBeVisible();
 });
 
-// Holds DESK-64.
-test('ticked letters are finished together, and a colleague’s is not taken with them', async ({ page, request }) => {
+test('ticked letters are finished together, and a colleague’s is not taken with them', { tag: '@DESK-64' }, async ({
+	page,
+	request,
+}) => {
 	const word = ownWord();
 	const [first, second] = [await arrived(request, `One ${word}`), await arrived(request, `Two ${word}`)];
 	await work(request, 'administrator', second, { do: 'take' });

@@ -2,8 +2,9 @@ import { address, deliver, ownWord, work } from './support/letters.ts';
 import { contact } from './support/submissions.ts';
 import { expect, test } from './support/without-pages.ts';
 
-// Holds DESK-12.
-test('done, spam, moving and erasing lead to the next message of the queue', async ({ request }) => {
+test('done, spam, moving and erasing lead to the next message of the queue', { tags: '@DESK-12' }, async ({
+	request,
+}) => {
 	const word = ownWord();
 	const letters = Array.from({ length: 5 }, (_, minutes) => {
 		const letter = contact(address());

@@ -14,8 +14,9 @@ const cellsOf = (file: Buffer) => {
 	);
 };
 
-// Holds DESK-48, DESK-47.
-test('a download has the inbox notes with author and time, if the role may read them', async ({ request }) => {
+test('a download has the inbox notes with author and time, if the role may read them', {
+	tags: ['@DESK-48', '@DESK-47'],
+}, async ({ request }) => {
 	const notes = ['Called, nobody there', 'Called again,\ntalked to Ada'];
 	for (const [role, colleague, sent] of [
 		['sales', 'administrator', contact(`${randomUUID()}@example.com`)],
@@ -41,8 +42,7 @@ test('a download has the inbox notes with author and time, if the role may read 
 	}
 });
 
-// Holds DESK-48.
-test('dates and times are readable in both formats', async ({ request }) => {
+test('dates and times are readable in both formats', { tags: '@DESK-48' }, async ({ request }) => {
 	const sent = {
 		...application('', `${randomUUID()}@example.com`),
 		receivedAt: '2026-11-02T07:43:21.000Z',
@@ -65,8 +65,9 @@ test('dates and times are readable in both formats', async ({ request }) => {
 	expect((await api.json()).docs[0].receivedAt).toBe(sent.receivedAt);
 });
 
-// Holds DESK-48.
-test('an inbox downloads as XLSX and CSV with clear headings and unchanged texts', async ({ request }) => {
+test('an inbox downloads as XLSX and CSV with clear headings and unchanged texts', { tags: '@DESK-48' }, async ({
+	request,
+}) => {
 	const sent = contact(`${randomUUID()}@example.com`);
 	const fields = {
 		...sent.fields,

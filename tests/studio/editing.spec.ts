@@ -28,8 +28,7 @@ test('a title changed in both languages reaches the site', { tag: '@smoke' }, as
 	await request.patch(`/api/products/${id}`, { headers, data: { title, titleCn, _status: 'published' } });
 });
 
-// Holds D14.
-test('a draft is shown only by its preview', async ({ page, request }) => {
+test('a draft is shown only by its preview', { tag: '@D14' }, async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/articles?limit=1&sort=id&depth=0', { headers })).json();
 	const { id, slug, title } = docs[0];

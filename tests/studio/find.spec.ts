@@ -5,11 +5,9 @@ import { ready } from './support/ready.ts';
 import { signIn } from './support/sign-in.ts';
 import { contact } from './support/submissions.ts';
 
-// Holds WORK-10.
-test('Ctrl+K finds an item, a message and an action from anywhere, by keyboard', { tag: '@smoke' }, async ({
-	page,
-	request,
-}) => {
+test('Ctrl+K finds an item, a message and an action from anywhere, by keyboard', {
+	tag: ['@smoke', '@WORK-10'],
+}, async ({ page, request }) => {
 	const letter = contact();
 	await deliver(request, letter);
 	await signIn(page);
@@ -43,7 +41,7 @@ test('Ctrl+K finds an item, a message and an action from anywhere, by keyboard',
 	await expect(words).toBeHidden();
 });
 
-test('on a phone a button opens the search, also at the desk (WORK-10)', async ({ page }) => {
+test('on a phone a button opens the search, also at the desk', { tag: '@WORK-10' }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signIn(page, 'sales');
 	await page.goto('/admin/desk');

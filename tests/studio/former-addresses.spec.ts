@@ -23,7 +23,7 @@ for (const [kind, collection, path] of [
 	['article', 'articles', '/resources/'],
 	['product', 'products', '/products/'],
 ] as const) {
-	test(`a renamed ${kind} is still found under every former address (D34)`, async ({ request }) => {
+	test(`a renamed ${kind} is still found under every former address`, { tag: '@D34' }, async ({ request }) => {
 		const editor = { request, headers: await as(request, 'editor') };
 		const list = `${studioUrl}/api/${collection}?limit=1&depth=0&sort=-id&where[_status][equals]=published`;
 		const [{ id, slug }] = (await (await request.get(list, { headers: editor.headers })).json()).docs;

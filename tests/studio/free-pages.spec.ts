@@ -36,8 +36,9 @@ const answerOf = async (request: APIRequestContext, address: string) => {
 	return [answer.status(), answer.headers().location];
 };
 
-// Holds FREE-1, FREE-2, FREE-5, FREE-6, FREE-9, FREE-12.
-test('staff publish a campaign from a template, with menu, sitemap and search', async ({ page, request }) => {
+test('staff publish a campaign from a template, with menu, sitemap and search', {
+	tag: ['@FREE-1', '@FREE-2', '@FREE-5', '@FREE-6', '@FREE-9', '@FREE-12'],
+}, async ({ page, request }) => {
 	test.setTimeout(240_000);
 	const headers = await as(request, 'editor');
 	await signIn(page, 'editor');
@@ -109,8 +110,9 @@ test('staff publish a campaign from a template, with menu, sitemap and search', 
 	await remove(request, { id });
 });
 
-// Holds FREE-7.
-test('an unpublished page is a 404 or redirects, and returns when published again', async ({ request }) => {
+test('an unpublished page is a 404 or redirects, and returns when published again', { tag: '@FREE-7' }, async ({
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const made = await make(request, { title: 'Here today', slug: 'summer/here-today', sections: [textBlock('Today')] });
 	const address = '/summer/here-today';
@@ -136,7 +138,7 @@ test('an unpublished page is a 404 or redirects, and returns when published agai
 	await remove(request);
 });
 
-test('a page that returns under another address keeps the former one too (FREE-7)', async ({ request }) => {
+test('a page that returns under another address keeps the former one too', { tag: '@FREE-7' }, async ({ request }) => {
 	const made = await make(request, { title: 'There and back', slug: 'autumn/there', sections: [textBlock('Back')] });
 	const off = [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }];
 	for (const [at, data] of off.entries()) {
@@ -157,8 +159,9 @@ test('a page that returns under another address keeps the former one too (FREE-7
 	await remove(request, made);
 });
 
-// Holds FREE-18, ZH-4.
-test('a page without sections stays a draft, and its form says why in both languages', async ({ page, request }) => {
+test('a page without sections stays a draft, and its form says why in both languages', {
+	tag: ['@FREE-18', '@ZH-4'],
+}, async ({ page, request }) => {
 	const bare = await make(request, { title: 'Bare', slug: 'bare-page', sections: [], _status: 'draft' });
 	const refusal = async (language: 'en' | 'zh') => {
 		const headers = { ...(await as(request, 'editor')), cookie: `payload-lng=${language}` };
@@ -181,8 +184,9 @@ test('a page without sections stays a draft, and its form says why in both langu
 	await remove(request, bare);
 });
 
-// Holds FREE-1.
-test('a draft of a free page is not on the site, and Chinese falls back to English', async ({ request }) => {
+test('a draft of a free page is not on the site, and Chinese falls back to English', { tag: '@FREE-1' }, async ({
+	request,
+}) => {
 	const draft = await make(request, { title: 'Not yet', slug: 'not-yet', _status: 'draft' });
 	const english = await make(request, {
 		title: 'English alone',
@@ -197,8 +201,10 @@ test('a draft of a free page is not on the site, and Chinese falls back to Engli
 	await remove(request, draft, english);
 });
 
-// Holds FREE-14.
-test('a reusable section changes on every page, and cannot be deleted while in use', async ({ page, request }) => {
+test('a reusable section changes on every page, and cannot be deleted while in use', { tag: '@FREE-14' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const answer = await request.post('/api/reusable-sections', {
 		headers,
@@ -265,8 +271,9 @@ test('a reusable section changes on every page, and cannot be deleted while in u
 		expect((await request.delete(`/api/reusable-sections/${id}`, { headers })).status()).toBe(200);
 });
 
-// Holds FREE-11, FREE-16.
-test('sections and banners are folded, show their first words, and can be copied', async ({ page, request }) => {
+test('sections and banners are folded, show their first words, and can be copied', {
+	tag: ['@FREE-11', '@FREE-16'],
+}, async ({ page, request }) => {
 	const target = await make(request, { title: 'Copied to', slug: 'copied-to', sections: [textBlock('Own words')] });
 	await signIn(page, 'editor');
 	await page.goto(`${studioUrl}/admin/globals/home`);

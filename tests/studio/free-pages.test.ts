@@ -28,7 +28,9 @@ async function remove(request: APIRequestContext, ...docs: Doc[]) {
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 }
 
-test('a page with a typed link in the menu is neither unpublished nor deleted (FREE-9)', async ({ request }) => {
+test('a page with a typed link in the menu is neither unpublished nor deleted', { tags: '@FREE-9' }, async ({
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const { items } = await (await request.get('/api/globals/navigation?depth=0', { headers })).json();
 	const made = await make(request, { title: 'In the menu', slug: 'typed/in-the-menu' });
@@ -52,7 +54,7 @@ test('a page with a typed link in the menu is neither unpublished nor deleted (F
 	}
 });
 
-test('an invalid or occupied address is refused with its reason (FREE-2)', async ({ request }) => {
+test('an invalid or occupied address is refused with its reason', { tags: '@FREE-2' }, async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const one = await make(request, { title: 'Address one', slug: 'spring/one' });
 	const refusal = async (slug: string) => {
@@ -80,7 +82,7 @@ const asMatch = ({ path, message }: { path: string; message: RegExp }) => ({
 	message: expect.stringMatching(message),
 });
 
-test('a page that the site needs cannot be lost in any way (FREE-9)', async ({ request }) => {
+test('a page that the site needs cannot be lost in any way', { tags: '@FREE-9' }, async ({ request }) => {
 	const headers = await as(request, 'editor');
 	for (const [collection, place, other] of [
 		['pages', 'key', 'contact'],
@@ -121,8 +123,9 @@ test('a page that the site needs cannot be lost in any way (FREE-9)', async ({ r
 	expect((await request.post('/api/graphql', { headers, data: { query: '{ __typename }' } })).status()).toBe(404);
 });
 
-// Holds FREE-14.
-test('the site gets complete free pages, and reusable sections only within pages', async ({ request }) => {
+test('the site gets complete free pages, and reusable sections only within pages', { tags: '@FREE-14' }, async ({
+	request,
+}) => {
 	const part = async (name: string) =>
 		(await (await request.get(`/api/snapshot/${name}`, { headers: asSite })).json()).data as Data[];
 	expect((await part('freePages')).map(({ slug }) => slug)).toContain('campaigns/respiratory-season');

@@ -7,8 +7,7 @@ import { application, quote } from './support/submissions.ts';
 
 const person = { first_name: 'Mei', last_name: 'Tanaka', email: 'mei.tanaka@example.com', phone_number: '+1 555 0199' };
 
-// Holds DESK-46.
-test('staff process submissions from the site in the studio', async ({ page, request }) => {
+test('staff process submissions from the site in the studio', { tag: '@DESK-46' }, async ({ page, request }) => {
 	const contact = await wire(request, '/message/index', {
 		...person,
 		organization: 'Harbor Clinic',
@@ -68,8 +67,10 @@ test('staff process submissions from the site in the studio', async ({ page, req
 	await expect(page.getByRole('link', { name: 'Download all as XLSX' })).toBeVisible();
 });
 
-// Holds DESK-3.
-test('a seller’s table has no applications, and a recruiter’s no quotes', async ({ browser, request }) => {
+test('a seller’s table has no applications, and a recruiter’s no quotes', { tag: '@DESK-3' }, async ({
+	browser,
+	request,
+}) => {
 	const [asked, applied] = [quote(address()), application('', address())];
 	await deliver(request, asked, applied);
 	for (const [role, sees, hides] of [

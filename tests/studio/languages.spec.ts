@@ -29,8 +29,9 @@ async function olderArticle(request: APIRequestContext, name: string): Promise<n
 	return id;
 }
 
-// Holds LANG-1, LANG-2, LANG-3.
-test('lists and figures show Chinese texts that are missing or older than English', async ({ page, request }) => {
+test('lists and figures show Chinese texts that are missing or older than English', {
+	tag: ['@LANG-1', '@LANG-2', '@LANG-3'],
+}, async ({ page, request }) => {
 	const id = await olderArticle(request, `${own}-a`);
 	await signIn(page, 'editor');
 	await page.goto('/admin/figures');
@@ -58,8 +59,10 @@ test('lists and figures show Chinese texts that are missing or older than Englis
 	expect((await api(request, 'sales', '/api/translations/csv')).status()).toBe(403);
 });
 
-// Holds LANG-4.
-test('a person chooses to see one language at a time, and the studio remembers it', async ({ page, request }) => {
+test('a person chooses to see one language at a time, and the studio remembers it', { tag: '@LANG-4' }, async ({
+	page,
+	request,
+}) => {
 	const id = await olderArticle(request, `${own}-b`);
 	await signIn(page, 'editor');
 	await page.goto(`/admin/collections/articles/${id}`);
@@ -85,8 +88,10 @@ test('a person chooses to see one language at a time, and the studio remembers i
 	expect(await violationsNow(page, '.studio-languages')).toEqual([]);
 });
 
-// Holds LANG-4.
-test('each text that needs a translation links to its field, wherever that is', async ({ page, request }) => {
+test('each text that needs a translation links to its field, wherever that is', { tag: '@LANG-4' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const sections = [textBlock(`${own} section`)];
 	const data = { title: `${own}-folded`, slug: `${own}-folded`, description: 'A description.', sections };
@@ -115,8 +120,9 @@ test('each text that needs a translation links to its field, wherever that is', 
 	await request.delete(`/api/free-pages/${id}`, { headers });
 });
 
-// Holds LANG-5, LANG-6.
-test('a translator’s file is exported, imported after a check, and becomes drafts', async ({ page, request }) => {
+test('a translator’s file is exported, imported after a check, and becomes drafts', {
+	tag: ['@LANG-5', '@LANG-6'],
+}, async ({ page, request }) => {
 	const id = await olderArticle(request, `${own}-c`);
 	const item = `articles/${id}`;
 	const headers = await as(request, 'editor');

@@ -5,7 +5,10 @@ import { sql } from './support/database.ts';
 import { signIn } from './support/sign-in.ts';
 import { distributor, newsletter, sampleKit } from './support/submissions.ts';
 
-test('staff read, filter, receive and export the fields of the lead forms (FORM-34)', async ({ page, request }) => {
+test('staff read, filter, receive and export the fields of the lead forms', { tag: '@FORM-34' }, async ({
+	page,
+	request,
+}) => {
 	const email = () => `${randomUUID()}@example.com`;
 	const kit = sampleKit(email());
 	const firm = distributor(email());

@@ -9,8 +9,10 @@ import { textBlock } from './support/text-block.ts';
 
 const own = `links-${Date.now().toString(36)}`;
 
-// Holds LINK-1, LINK-3.
-test('a link to an item follows its new address and prevents its deletion', async ({ page, request }) => {
+test('a link to an item follows its new address and prevents its deletion', { tag: ['@LINK-1', '@LINK-3'] }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const named = await newArticle(request, `${own}-a`);
 	const fields = { linkType: 'internal', doc: { relationTo: 'articles', value: named }, newTab: false };
@@ -32,8 +34,7 @@ test('a link to an item follows its new address and prevents its deletion', asyn
 	expect((await request.get(`/api/links/used/articles/${named}`, { headers: sales })).status()).toBe(403);
 });
 
-// Holds LINK-2.
-test('an item is chosen below an address field, which then names it', async ({ page, request }) => {
+test('an item is chosen below an address field, which then names it', { tag: '@LINK-2' }, async ({ page, request }) => {
 	const name = `${own}-chosen`;
 	const id = await newArticle(request, name);
 	await signIn(page, 'editor');
@@ -48,8 +49,9 @@ test('an item is chosen below an address field, which then names it', async ({ p
 	await expect(page.getByText(`Article: ${name}`)).toBeVisible();
 });
 
-// Holds LINK-1, LINK-2, LINK-3, LINK-4, FREE-19.
-test('a link to a free page follows its address, keeps it, and falls back to home', async ({ page, request }) => {
+test('a link to a free page follows its address, keeps it, and falls back to home', {
+	tag: ['@LINK-1', '@LINK-2', '@LINK-3', '@LINK-4', '@FREE-19'],
+}, async ({ page, request }) => {
 	test.setTimeout(150_000);
 	const headers = await as(request, 'editor');
 	const title = `${own}-page`;
@@ -90,8 +92,9 @@ test('a link to a free page follows its address, keeps it, and falls back to hom
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 });
 
-// Holds LINK-2, LINK-3, LINK-4.
-test('a link by a page’s key shows the page, is checked, and counts as a use', async ({ page, request }) => {
+test('a link by a page’s key shows the page, is checked, and counts as a use', {
+	tag: ['@LINK-2', '@LINK-3', '@LINK-4'],
+}, async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/pages?where[key][equals]=about&depth=0', { headers })).json();
 	const [{ id, title }] = docs;
@@ -118,8 +121,9 @@ test('a link by a page’s key shows the page, is checked, and counts as a use',
 	await expect(page.getByRole('row').filter({ hasText: `${own}-right` })).toHaveCount(0);
 });
 
-// Holds LINK-4, LINK-5.
-test('the view of links lists broken ones, and checks other sites on request alone', async ({ page, request }) => {
+test('the view of links lists broken ones, and checks other sites on request alone', {
+	tag: ['@LINK-4', '@LINK-5'],
+}, async ({ page, request }) => {
 	await newArticle(request, `${own}-c`, typed('/no/such/page'));
 	await newArticle(request, `${own}-d`, typed('http://127.0.0.1/private'));
 	await signIn(page, 'editor');

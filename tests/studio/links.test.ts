@@ -4,8 +4,9 @@ import { expect, test } from './support/without-pages.ts';
 
 const own = 'links';
 
-// Holds LINK-3.
-test('a person without read permission learns only the number of an item’s uses', async ({ request }) => {
+test('a person without read permission learns only the number of an item’s uses', { tags: '@LINK-3' }, async ({
+	request,
+}) => {
 	const id = await newArticle(request, `${own}-unread`);
 	const editor = await as(request, 'editor');
 	const { picture } = await (await request.get(`/api/articles/${id}?depth=0`, { headers: editor })).json();
@@ -22,8 +23,9 @@ test('a person without read permission learns only the number of an item’s use
 	});
 });
 
-// Holds LINK-3.
-test('a typed address in a formatted text prevents the deletion of its item', async ({ request }) => {
+test('a typed address in a formatted text prevents the deletion of its item', { tags: '@LINK-3' }, async ({
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const kept = await newArticle(request, `${own}-kept`);
 	await newArticle(request, `${own}-keeps`, typed(`link:article${kept}`));
@@ -31,8 +33,7 @@ test('a typed address in a formatted text prevents the deletion of its item', as
 	expect([deleted.status(), await deleted.text()]).toEqual([409, expect.stringContaining(`${own}-keeps`)]);
 });
 
-// Holds LANG-1.
-test('addresses in the settings do not count as texts to translate', async ({ request }) => {
+test('addresses in the settings do not count as texts to translate', { tags: '@LANG-1' }, async ({ request }) => {
 	const csv = await (
 		await request.get('/api/translations/csv?item=site-settings', { headers: await as(request, 'editor') })
 	).text();

@@ -7,7 +7,10 @@ import { signIn } from './support/sign-in.ts';
 import { wire } from './support/site.ts';
 import { contact, leadQuote } from './support/submissions.ts';
 
-test('a list quote is stored with its lines, shown, mailed and exported (LIST-10)', async ({ page, request }) => {
+test('a list quote is stored with its lines, shown, mailed and exported', { tag: '@LIST-10' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'sales');
 	const editor = await as(request, 'editor');
 	const products = (await (await request.get('/api/products?limit=200&depth=0', { headers: editor })).json()).docs;
@@ -71,7 +74,7 @@ test('a list quote is stored with its lines, shown, mailed and exported (LIST-10
 	).toBeVisible();
 });
 
-test('one form, one e-mail and one click watch a whole list (LIST-12)', async ({ request }) => {
+test('one form, one e-mail and one click watch a whole list', { tag: '@LIST-12' }, async ({ request }) => {
 	const email = `${randomUUID()}@example.com`;
 	const headers = await as(request, 'editor');
 	const found = await (await request.get('/api/products?limit=3&sort=id&depth=0', { headers })).json();

@@ -19,9 +19,8 @@ const onSite = async (request: APIRequestContext, path: string) =>
 
 test.afterEach(() => sql(`delete from lots where lot like '${lot}%'`));
 
-// Holds BOX-5, BOX-7.
 test('a file of lots is checked, refused for one wrong row, and imported to the site', {
-	tag: '@smoke',
+	tag: ['@smoke', '@BOX-5', '@BOX-7'],
 }, async ({ page, request }) => {
 	await signIn(page, 'quality');
 	await page.goto('/admin/collections/lots');

@@ -11,8 +11,9 @@ const lot = 'T2026';
 const get = async (request: APIRequestContext, role: Role, path: string) =>
 	request.get(path, { headers: await as(request, role) });
 
-// Holds BOX-5, BOX-8.
-test('a lot is entered by GTIN, exists once, and has a code and a label', async ({ request }) => {
+test('a lot is entered by GTIN, exists once, and has a code and a label', { tags: ['@BOX-5', '@BOX-8'] }, async ({
+	request,
+}) => {
 	const headers = await as(request, 'regulatory');
 	const data = { reference: '9521234105008', lot: `${lot}C`, expiresOn: '2027-06-30T12:00:00Z' };
 	const created = await request.post('/api/lots', { headers, data });
@@ -31,8 +32,9 @@ test('a lot is entered by GTIN, exists once, and has a code and a label', async 
 	expect((await get(request, 'quality', '/api/labels/pack?of=NONE&as=svg')).status()).toBe(404);
 });
 
-// Holds BOX-7.
-test('hundreds of mistaken lots are deleted at once, each with an audit log entry', async ({ request }) => {
+test('hundreds of mistaken lots are deleted at once, each with an audit log entry', { tags: '@BOX-7' }, async ({
+	request,
+}) => {
 	const headers = await as(request, 'quality');
 	await sql(
 		`insert into lots (reference, lot, expires_on) select 'HA-RSV-20', '${lot}M' || n, now() from generate_series(1, 300) n`,

@@ -9,7 +9,9 @@ import { siteUrl } from './support/places.ts';
 import { pair, startSite, startStudio } from './support/processes.ts';
 import { stop } from './support/started.ts';
 
-test('of 500 visitors at once, 20 get a time and 480 learn that it was taken (MEET-6)', async ({ request }) => {
+test('of 500 visitors at once, 20 get a time and 480 learn that it was taken', { tag: '@MEET-6' }, async ({
+	request,
+}) => {
 	test.setTimeout(180_000);
 	const fair = await newFair(request, '19:00');
 	await expect.poll(async () => (await offered(request, fair)).length).toBe(20);
@@ -48,8 +50,9 @@ test.describe('while the studio is down', () => {
 	});
 	test.use({ javaScriptEnabled: false });
 
-	// Holds MEET-10, MEET-11.
-	test('a time is noted as a request, and confirmed once the studio is back', async ({ page, request }) => {
+	test('a time is noted as a request, and confirmed once the studio is back', {
+		tag: ['@MEET-10', '@MEET-11'],
+	}, async ({ page, request }) => {
 		const { en } = meetingWords;
 		await page.goto(`${pair.site.url}/events-info/gulf-medical-trade-fair-2027`);
 		await page.getByRole('group', { name: en.chooseTime }).getByRole('radio').first().check();

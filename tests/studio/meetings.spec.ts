@@ -17,8 +17,9 @@ for (const [[layout, options], language, words, query] of [
 	test.describe(`a visitor without JavaScript, ${layout}, ${language}`, () => {
 		test.use({ ...options, javaScriptEnabled: false });
 
-		// Holds MEET-2, MEET-5, MEET-6, MEET-9, MEET-15.
-		test('gets a time at once, moves it and cancels it by links and forms alone', async ({ page, request }) => {
+		test('gets a time at once, moves it and cancels it by links and forms alone', {
+			tag: ['@MEET-2', '@MEET-5', '@MEET-6', '@MEET-9', '@MEET-15'],
+		}, async ({ page, request }) => {
 			const meeting = meetingWords[language];
 			const fair = await newFair(request);
 			const email = visitor();
@@ -78,8 +79,10 @@ for (const [[layout, options], language, words, query] of [
 	});
 }
 
-// Holds MEET-6.
-test('in a browser a time that was just taken disappears, and typed text stays', async ({ page, request }) => {
+test('in a browser a time that was just taken disappears, and typed text stays', { tag: '@MEET-6' }, async ({
+	page,
+	request,
+}) => {
 	const fair = await newFair(request);
 	// The test fills in the form faster than a person. Without the fill time the site suspects nobody.
 	await page.route('**/message/index', (route) => {
@@ -102,7 +105,7 @@ test('in a browser a time that was just taken disappears, and typed text stays',
 	await expect(page.getByRole('main')).toContainText(textOf(1));
 });
 
-test('a mailbox gets two times of an event; further ones are requests (MEET-18)', async ({ request }) => {
+test('a mailbox gets two times of an event; further ones are requests', { tag: '@MEET-18' }, async ({ request }) => {
 	const fair = await newFair(request);
 	const email = visitor();
 	const outcomes = [];
@@ -119,8 +122,10 @@ test('a mailbox gets two times of an event; further ones are requests (MEET-18)'
 	expect(await offered(request, fair)).toContain(startOf(2));
 });
 
-// Holds MEET-16, DESK-57.
-test('sales see, move and cancel booked times, and the visitor is notified', async ({ page, request }) => {
+test('sales see, move and cancel booked times, and the visitor is notified', { tag: ['@MEET-16', '@DESK-57'] }, async ({
+	page,
+	request,
+}) => {
 	const fair = await newFair(request);
 	const email = visitor();
 	expect((await book(request, fair, 0, email)).status).toBe(200);
@@ -156,8 +161,10 @@ test('sales see, move and cancel booked times, and the visitor is notified', asy
 	expect((await request.get('/api/meetings/taken')).status()).toBe(401);
 });
 
-// Holds MEET-16.
-test('an editor sees which times of an event are taken, and no names', async ({ page, request }) => {
+test('an editor sees which times of an event are taken, and no names', { tag: '@MEET-16' }, async ({
+	page,
+	request,
+}) => {
 	const fair = await newFair(request);
 	await book(request, fair, 1);
 	await signIn(page, 'editor');
@@ -167,8 +174,10 @@ test('an editor sees which times of an event are taken, and no names', async ({ 
 	await expect(page.getByRole('main')).not.toContainText('Duarte');
 });
 
-// Holds MEET-17.
-test('deleting a visitor deletes their meeting, and the time is free again', async ({ page, request }) => {
+test('deleting a visitor deletes their meeting, and the time is free again', { tag: '@MEET-17' }, async ({
+	page,
+	request,
+}) => {
 	const fair = await newFair(request);
 	const email = visitor();
 	await book(request, fair, 0, email);

@@ -18,8 +18,9 @@ const words = {
 	contact: 'Write to us.',
 };
 
-// Holds NOTICE-2, NOTICE-7
-test('a notice reaches its products’ pages, can be closed, and is never removed', async ({ request }) => {
+test('a notice reaches its products’ pages, can be closed, and is never removed', {
+	tag: ['@NOTICE-2', '@NOTICE-7'],
+}, async ({ request }) => {
 	const slug = `tried-${Date.now()}`;
 	const about = { slug, number: slug, kind: 'field-safety', products: [product], publishedOn: '2026-11-17T12:00:00Z' };
 	const created = await call(request, 'POST', '/notices', { ...words, ...about, _status: 'published' });

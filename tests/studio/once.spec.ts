@@ -56,8 +56,9 @@ async function applies(request: APIRequestContext, word: string) {
 	return { reference: sent.reference, to: sent.fields.email };
 }
 
-// Holds DESK-44, DESK-55.
-test('mails to many arrive once each, despite a killed studio and a deferring server', async ({ request }) => {
+test('mails to many arrive once each, despite a killed studio and a deferring server', {
+	tag: ['@DESK-44', '@DESK-55'],
+}, async ({ request }) => {
 	const word = ownWord();
 	const applicants: Awaited<ReturnType<typeof applies>>[] = [];
 	for (let count = 0; count < 30; count++) applicants.push(await applies(request, word));
@@ -91,8 +92,9 @@ test('mails to many arrive once each, despite a killed studio and a deferring se
 	await server.close();
 });
 
-// Holds DESK-55.
-test('meeting mails arrive once, despite a killed studio and a deferring server', async ({ request }) => {
+test('meeting mails arrive once, despite a killed studio and a deferring server', { tag: '@DESK-55' }, async ({
+	request,
+}) => {
 	const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 	const slug = `fair-${ownWord()}`;
 	const noon = `${day}T12:00:00.000Z`;
@@ -141,8 +143,9 @@ test('meeting mails arrive once, despite a killed studio and a deferring server'
 	await server.close();
 });
 
-// Holds DESK-34.
-test('waiting replies are sent once each, by two studios and after a crash', async ({ request }) => {
+test('waiting replies are sent once each, by two studios and after a crash', { tag: '@DESK-34' }, async ({
+	request,
+}) => {
 	const letters: Awaited<ReturnType<typeof writes>>[] = [];
 	for (let count = 0; count < 12; count++) letters.push(await writes(request));
 	const beside = await startBeside();
@@ -167,8 +170,9 @@ test('waiting replies are sent once each, by two studios and after a crash', asy
 	await server.close();
 });
 
-// Holds REL-2, REL-7
-test('a studio killed during a release leaves no part of it, and another completes it', async ({ request }) => {
+test('a studio killed during a release leaves no part of it, and another completes it', {
+	tag: ['@REL-2', '@REL-7'],
+}, async ({ request }) => {
 	const mark = `killed${Date.now()}`;
 	const launched = await launch(request, mark);
 	const { release, looks } = launched;

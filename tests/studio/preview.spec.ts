@@ -31,7 +31,7 @@ async function first(page: Page, collection: string, query = 'sort=id'): Promise
 	return (await answer.json()).docs[0];
 }
 
-test('unsaved text appears on its page beside the form (EDIT-1)', { tag: '@smoke' }, async ({ page }) => {
+test('unsaved text appears on its page beside the form', { tag: ['@smoke', '@EDIT-1'] }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'products');
 	const frame = await openBeside(page, `collections/products/${id}`);
@@ -41,7 +41,9 @@ test('unsaved text appears on its page beside the form (EDIT-1)', { tag: '@smoke
 	}
 });
 
-test('unsaved text of a page, Home, menu and settings appears beside the form (EDIT-1)', async ({ page }) => {
+test('unsaved text of a page, Home, menu and settings appears beside the form', { tag: '@EDIT-1' }, async ({
+	page,
+}) => {
 	await signIn(page, 'editor');
 	const about = await first(page, 'pages', 'where[key][equals]=about');
 	let frame = await openBeside(page, `collections/pages/${about.id}`);
@@ -66,7 +68,7 @@ test('unsaved text of a page, Home, menu and settings appears beside the form (E
 	await expect(frame.locator('body')).toContainText('+1 555 0100 999');
 });
 
-test('a preview without a response updates once there is one (EDIT-1)', async ({ page }) => {
+test('a preview without a response updates once there is one', { tag: '@EDIT-1' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const article = await first(page, 'articles', 'sort=id&where[_status][equals]=published');
 	const frame = await openBeside(page, `collections/articles/${article.id}`);
@@ -82,7 +84,7 @@ test('a preview without a response updates once there is one (EDIT-1)', async ({
 	}
 });
 
-test('a new item appears on its page before it is saved (EDIT-1, EDIT-3)', async ({ page }) => {
+test('a new item appears on its page before it is saved', { tag: ['@EDIT-1', '@EDIT-3'] }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const frame = await openBeside(page, 'collections/articles/create');
 	await page.locator('#field-title').fill('A title of something new');
@@ -91,7 +93,7 @@ test('a new item appears on its page before it is saved (EDIT-1, EDIT-3)', async
 	await expect(page.locator('#live-preview-iframe')).toBeHidden();
 });
 
-test('a reusable section without sections says what to do to see it (EDIT-3)', async ({ page }) => {
+test('a reusable section without sections says what to do to see it', { tag: '@EDIT-3' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	await page.goto(`${studioUrl}/admin/collections/reusable-sections/create`);
 	await page.locator('#field-title').fill('Empty so far');
@@ -100,8 +102,10 @@ test('a reusable section without sections says what to do to see it (EDIT-3)', a
 	await expect(page.getByText('The preview stays as it was')).toHaveCount(0);
 });
 
-// Holds EDIT-18.
-test('unsaved text of a reusable section appears on a page that shows it, or alone', async ({ page, request }) => {
+test('unsaved text of a reusable section appears on a page that shows it, or alone', { tag: '@EDIT-18' }, async ({
+	page,
+	request,
+}) => {
 	await signIn(page, 'editor');
 	const headers = await as(request, 'editor');
 	const made = async (collection: string, data: object): Promise<number> => {
@@ -129,7 +133,10 @@ test('unsaved text of a reusable section appears on a page that shows it, or alo
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 });
 
-test('a letter appears in its notice; a document on no page has no preview (EDIT-19)', async ({ page, request }) => {
+test('a letter appears in its notice; a document on no page has no preview', { tag: '@EDIT-19' }, async ({
+	page,
+	request,
+}) => {
 	await signIn(page, 'editor');
 	const letter = await first(page, 'documents', 'where[title][like]=COVID-19 Ag Rapid Test: letter');
 	const frame = await openBeside(page, `collections/documents/${letter.id}`);
@@ -150,7 +157,7 @@ test('a letter appears in its notice; a document on no page has no preview (EDIT
 	await request.delete(`/api/documents/${id}`, { headers });
 });
 
-test('in a narrow window the form comes before the preview (EDIT-13)', async ({ page }) => {
+test('in a narrow window the form comes before the preview', { tag: '@EDIT-13' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'articles');
 	await openBeside(page, `collections/articles/${id}`);
@@ -159,7 +166,10 @@ test('in a narrow window the form comes before the preview (EDIT-13)', async ({ 
 	await expect.poll(async () => (await top('#live-preview-iframe')) - (await top('#field-title'))).toBeGreaterThan(0);
 });
 
-test('a picture in a text fits a narrow window, with the preview and without (EDIT-13)', async ({ page, request }) => {
+test('a picture in a text fits a narrow window, with the preview and without', { tag: '@EDIT-13' }, async ({
+	page,
+	request,
+}) => {
 	await signIn(page, 'editor');
 	const headers = await as(request, 'editor');
 	const pattern = await first(page, 'articles', 'where[_status][equals]=published');
@@ -183,7 +193,10 @@ test('a picture in a text fits a narrow window, with the preview and without (ED
 	await request.delete(`/api/articles/${id}`, { headers });
 });
 
-test('two tabs with new items of the same kind have separate previews (EDIT-2)', async ({ page, context }) => {
+test('two tabs with new items of the same kind have separate previews', { tag: '@EDIT-2' }, async ({
+	page,
+	context,
+}) => {
 	await signIn(page, 'editor');
 	const other = await context.newPage();
 	const begin = async (tab: Page, title: string) => {
@@ -200,8 +213,9 @@ test('two tabs with new items of the same kind have separate previews (EDIT-2)',
 
 const section = textBlock('First words of a section');
 
-// Holds EDIT-1, EDIT-3, EDIT-12.
-test('an unpublished free page has a preview at every typed address', async ({ page, request }) => {
+test('an unpublished free page has a preview at every typed address', {
+	tag: ['@EDIT-1', '@EDIT-3', '@EDIT-12'],
+}, async ({ page, request }) => {
 	await signIn(page, 'editor');
 	const headers = await as(request, 'editor');
 	const mark = `unseen${Date.now()}`;
@@ -239,7 +253,7 @@ test('an unpublished free page has a preview at every typed address', async ({ p
 	await request.delete('/api/redirects?where[kind][equals]=page', { headers });
 });
 
-test('the preview has the chosen layout and language (EDIT-2)', async ({ page }) => {
+test('the preview has the chosen layout and language', { tag: '@EDIT-2' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'articles');
 	const frame = await openBeside(page, `collections/articles/${id}`);
@@ -253,7 +267,7 @@ test('the preview has the chosen layout and language (EDIT-2)', async ({ page })
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('另一个标题');
 });
 
-test('the preview names the invalid field, and keeps the last good state (EDIT-3)', async ({ page }) => {
+test('the preview names the invalid field, and keeps the last good state', { tag: '@EDIT-3' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id } = await first(page, 'products', 'sort=-id');
 	const frame = await openBeside(page, `collections/products/${id}`);
@@ -267,7 +281,7 @@ test('the preview names the invalid field, and keeps the last good state (EDIT-3
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A better title');
 });
 
-test('a click in the preview leads to its field, and a field to its words (EDIT-5)', async ({ page }) => {
+test('a click in the preview leads to its field, and a field to its words', { tag: '@EDIT-5' }, async ({ page }) => {
 	await signIn(page, 'editor');
 	const { id, content } = await first(page, 'articles');
 	let frame = await openBeside(page, `collections/articles/${id}`);
@@ -291,8 +305,10 @@ test('a click in the preview leads to its field, and a field to its words (EDIT-
 	await expect(heading).toBeInViewport();
 });
 
-// Holds EDIT-6.
-test('a preview is only for its author: it is neither found, cached nor counted', async ({ page, request }) => {
+test('a preview is only for its author: it is neither found, cached nor counted', { tag: '@EDIT-6' }, async ({
+	page,
+	request,
+}) => {
 	await signIn(page, 'editor');
 	const { id, title } = await first(page, 'articles');
 	const frame = await openBeside(page, `collections/articles/${id}`);

@@ -38,8 +38,9 @@ const kinds = [
 /** New documents start with a file, and new board members with a position among the others. */
 const begun = kinds.filter(({ slug }) => slug !== 'documents' && slug !== 'board-members');
 
-// Holds EDIT-1, EDIT-3.
-test('unsaved text of each kind appears on its page, for saved and new items', async ({ request, studio }) => {
+test('unsaved text of each kind appears on its page, for saved and new items', {
+	tags: ['@EDIT-1', '@EDIT-3'],
+}, async ({ request, studio }) => {
 	const site = await openSite(request);
 	const headers = await as(request, 'administrator');
 	const typed = async ({ slug, field, part, begins }: (typeof kinds)[number], doc: { id?: number }) => {
@@ -66,8 +67,9 @@ test('unsaved text of each kind appears on its page, for saved and new items', a
 	site.close();
 });
 
-// Holds EDIT-19.
-test('an item that no page shows has no preview, and the reason is given', async ({ request }) => {
+test('an item that no page shows has no preview, and the reason is given', { tags: '@EDIT-19' }, async ({
+	request,
+}) => {
 	const site = await openSite(request);
 	const headers = await as(request, 'administrator');
 	const { docs } = await (await request.get('/api/documents?limit=1&depth=0&sort=id', { headers })).json();

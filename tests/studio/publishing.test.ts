@@ -203,7 +203,9 @@ test('pages that the site needs cannot be deleted, trashed, unpublished or dupli
 	expect((await request.post('/api/globals/home', { headers, data: { _status: 'draft' } })).status()).toBe(409);
 });
 
-test('an order number of another product is refused, and the product is named (INFO-1)', async ({ request }) => {
+test('an order number of another product is refused, and the product is named', { tags: '@INFO-1' }, async ({
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/products?limit=2&depth=0&sort=id', { headers })).json();
 	const [mine, other] = docs;
@@ -224,8 +226,9 @@ test('an order number of another product is refused, and the product is named (I
 	expect((await publish(request, 'products', mine.id, { packs: mine.packs })).ok()).toBe(true);
 });
 
-// Holds ZH-4, ZH-5.
-test('a refusal uses its reader’s language; the audit log uses one language', async ({ request }) => {
+test('a refusal uses its reader’s language; the audit log uses one language', { tags: ['@ZH-4', '@ZH-5'] }, async ({
+	request,
+}) => {
 	const headers = { ...(await as(request, 'editor')), cookie: 'payload-lng=zh' };
 	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
 	const refused = await request.patch(`/api/articles/${docs[0].id}`, {
@@ -254,8 +257,9 @@ test('a refusal uses its reader’s language; the audit log uses one language', 
 
 const own = 'Writing once';
 
-// Holds WRITE-2, WRITE-3.
-test('an address is made from the title, and an empty article lists every gap', async ({ request }) => {
+test('an address is made from the title, and an empty article lists every gap', {
+	tags: ['@WRITE-2', '@WRITE-3'],
+}, async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const create = async (data: object) =>
 		(await request.post('/api/articles?draft=true', { headers, data: { _status: 'draft', ...data } })).json();
@@ -277,8 +281,9 @@ test('an address is made from the title, and an empty article lists every gap', 
 	);
 });
 
-// Holds REL-10
-test('only publishers use releases, and each item needs its own permission', async ({ request }) => {
+test('only publishers use releases, and each item needs its own permission', { tags: '@REL-10' }, async ({
+	request,
+}) => {
 	for (const role of ['sales', 'recruiter'] as const) {
 		const data = { name: 'Mine', kind: 'home', item: null };
 		expect((await request.post('/api/release/items', { headers: await as(request, role), data })).status()).toBe(403);

@@ -14,9 +14,8 @@ test.setTimeout(400_000);
 const scheduled = { at: '2030-01-01T09:30', timeZone: 'Asia/Shanghai' };
 const status = async (path: string) => (await fetch(siteUrl + path, { redirect: 'manual' })).status;
 
-// Holds REL-1, REL-2, REL-6, REL-8
 test('a product launch goes live on time as one, and is taken back as one', {
-	tag: '@smoke',
+	tag: ['@smoke', '@REL-1', '@REL-2', '@REL-6', '@REL-8'],
 }, async ({ request }) => {
 	const mark = `one${Date.now()}`;
 	const launched = await launch(request, mark);
@@ -50,8 +49,9 @@ test('a product launch goes live on time as one, and is taken back as one', {
 	await clear(request, launched);
 });
 
-// Holds REL-3, REL-7
-test('an invalid item holds back the whole release, by name and field', async ({ request }) => {
+test('an invalid item holds back the whole release, by name and field', { tag: ['@REL-3', '@REL-7'] }, async ({
+	request,
+}) => {
 	const mark = `broken${Date.now()}`;
 	const launched = await launch(request, mark);
 	const { release, looks, items } = launched;
@@ -98,8 +98,9 @@ test('an invalid item holds back the whole release, by name and field', async ({
 	await clear(request, launched);
 });
 
-// Holds REL-5
-test('a release with regulated facts needs a second person, again after each change', async ({ request }) => {
+test('a release with regulated facts needs a second person, again after each change', { tag: '@REL-5' }, async ({
+	request,
+}) => {
 	const setScope = (scope: string) => ask(request, 'administrator', 'POST', '/globals/approval', { scope });
 	await setScope('everything regulated');
 	const mark = `second${Date.now()}`;
@@ -133,8 +134,7 @@ test('a release with regulated facts needs a second person, again after each cha
 	}
 });
 
-// Holds REL-15
-test('nobody approves, schedules or publishes changes they have not seen', async ({ request }) => {
+test('nobody approves, schedules or publishes changes they have not seen', { tag: '@REL-15' }, async ({ request }) => {
 	const setScope = (scope: string) => ask(request, 'administrator', 'POST', '/globals/approval', { scope });
 	const mark = `read${Date.now()}`;
 	const launched = await launch(request, mark);
@@ -160,8 +160,9 @@ test('nobody approves, schedules or publishes changes they have not seen', async
 	}
 });
 
-// Holds REL-8, REL-9
-test('taking a release back names later changes, and keeps them on request', async ({ request }) => {
+test('taking a release back names later changes, and keeps them on request', { tag: ['@REL-8', '@REL-9'] }, async ({
+	request,
+}) => {
 	const mark = `since${Date.now()}`;
 	const article = await draftLike(request, 'articles', { slug: mark, title: `Article ${mark}` });
 	const { docs } = (await ask(request, 'editor', 'GET', '/categories?limit=1&depth=0&sort=id')).body;
@@ -186,8 +187,9 @@ test('taking a release back names later changes, and keeps them on request', asy
 	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
 });
 
-// Holds REL-11, REL-12, REL-14, EDIT-20
-test('an editor adds a saved draft and an unsaved form, and starts the release', async ({ page, request }) => {
+test('an editor adds a saved draft and an unsaved form, and starts the release', {
+	tag: ['@REL-11', '@REL-12', '@REL-14', '@EDIT-20'],
+}, async ({ page, request }) => {
 	const mark = `desk${Date.now()}`;
 	const article = await draftLike(request, 'articles', { slug: mark, title: `Article ${mark}` });
 	const { docs } = (await ask(request, 'editor', 'GET', '/categories?limit=1&depth=0&sort=id')).body;
@@ -269,8 +271,10 @@ test('an editor adds a saved draft and an unsaved form, and starts the release',
 	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
 });
 
-// Holds REL-11
-test('an editor adds a saved draft of Home to a release from its form', async ({ page, request }) => {
+test('an editor adds a saved draft of Home to a release from its form', { tag: '@REL-11' }, async ({
+	page,
+	request,
+}) => {
 	const {
 		updatedAt: _,
 		createdAt: __,
@@ -294,8 +298,10 @@ test('an editor adds a saved draft of Home to a release from its form', async ({
 	await ask(request, 'editor', 'POST', '/globals/home', { ...home, _status: 'published' });
 });
 
-// Holds REL-11
-test('adding the same form again replaces the first version in the release', async ({ page, request }) => {
+test('adding the same form again replaces the first version in the release', { tag: '@REL-11' }, async ({
+	page,
+	request,
+}) => {
 	const mark = `twice${Date.now()}`;
 	await signIn(page, 'editor');
 	await page.goto('/admin/collections/redirects/create');
@@ -318,8 +324,10 @@ test('adding the same form again replaces the first version in the release', asy
 	await press(request, 'editor', release, 'delete');
 });
 
-// Holds REL-6
-test('a release is planned in the planner’s time zone, without JavaScript in UTC', async ({ browser, request }) => {
+test('a release is planned in the planner’s time zone, without JavaScript in UTC', { tag: '@REL-6' }, async ({
+	browser,
+	request,
+}) => {
 	const name = `Zone ${Date.now()}`;
 	const article = await draftLike(request, 'articles', { slug: name.replace(' ', ''), title: name });
 	const { release } = (await add(request, name, 'articles', article)).body;
@@ -346,8 +354,7 @@ test('a release is planned in the planner’s time zone, without JavaScript in U
 	await ask(request, 'editor', 'DELETE', `/articles/${article}`);
 });
 
-// Holds REL-13
-test('a signed link shows the whole site with the release to one browser, until ended', async ({
+test('a signed link shows the whole site with the release to one browser, until ended', { tag: '@REL-13' }, async ({
 	browser,
 	page,
 	request,

@@ -27,8 +27,9 @@ const find = async (
 const standing = async (request: APIRequestContext, reference: string) =>
 	(await request.get(`/api/reports/standing/${reference}`, { headers: asSite })).json();
 
-// Holds REPORT-7, REPORT-9, REPORT-10, REPORT-11.
-test('a report arrives with its photo, is announced and confirmed, judged and closed', async ({ page, request }) => {
+test('a report arrives with its photo, is announced and confirmed, judged and closed', {
+	tag: ['@REPORT-7', '@REPORT-9', '@REPORT-10', '@REPORT-11'],
+}, async ({ page, request }) => {
 	const upload = randomUUID().replaceAll('-', '');
 	const put = await request.put(`/api/deliveries/files/${upload}`, {
 		headers: { ...asSite, 'content-type': 'image/jpeg', 'x-file-name': 'box.jpg' },
@@ -90,8 +91,10 @@ test('a report arrives with its photo, is announced and confirmed, judged and cl
 		await expect(page.locator('td').filter({ hasText: said }).first()).toBeAttached();
 });
 
-// Holds REPORT-12.
-test('a message about a problem becomes a report, and keeps its time of arrival', async ({ page, request }) => {
+test('a message about a problem becomes a report, and keeps its time of arrival', { tag: '@REPORT-12' }, async ({
+	page,
+	request,
+}) => {
 	const lines = [{ quantity: 20, reference: 'HA-STA-25', name: 'Strep A Test' }];
 	const sent = { ...contact(`${randomUUID()}@example.com`), lines, receivedAt: '2026-10-20T08:00:00.000Z' };
 	await deliver(request, sent);
@@ -119,8 +122,10 @@ test('a message about a problem becomes a report, and keeps its time of arrival'
 	]);
 });
 
-// Holds REPORT-15.
-test('staff record, complete and correct a telephone report; the caller gets the link', async ({ page, request }) => {
+test('staff record, complete and correct a telephone report; the caller gets the link', { tag: '@REPORT-15' }, async ({
+	page,
+	request,
+}) => {
 	const email = `${randomUUID()}@example.com`;
 	await signIn(page, 'quality');
 	await page.goto(`${studioUrl}/admin/collections/problem-reports/create`);
@@ -151,8 +156,10 @@ test('staff record, complete and correct a telephone report; the caller gets the
 	expect((await request.post('/api/problem-reports', { headers, data: { happened: 'x' } })).status()).toBe(400);
 });
 
-// Holds REPORT-13.
-test('deleting a person keeps their reports, and the studio says why', async ({ page, request }) => {
+test('deleting a person keeps their reports, and the studio says why', { tag: '@REPORT-13' }, async ({
+	page,
+	request,
+}) => {
 	const email = `${randomUUID()}@example.com`;
 	const [kept, gone] = [report([], email), contact(email)];
 	await deliver(request, kept, gone);

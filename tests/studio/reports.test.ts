@@ -3,8 +3,9 @@ import { deliver, found, work } from './support/letters.ts';
 import { contact, report } from './support/submissions.ts';
 import { expect, test } from './support/without-pages.ts';
 
-// Holds REPORT-10, REPORT-12.
-test('a report dated in the future arrives, and counts as known from now on', async ({ request }) => {
+test('a report dated in the future arrives, and counts as known from now on', {
+	tags: ['@REPORT-10', '@REPORT-12'],
+}, async ({ request }) => {
 	const receivedAt = new Date(Date.now() + 86_400_000).toISOString();
 	const [reported, moved] = [
 		{ ...report(), receivedAt },
@@ -18,8 +19,7 @@ test('a report dated in the future arrives, and counts as known from now on', as
 	}
 });
 
-// Holds REPORT-14.
-test('only the quality department downloads reports', async ({ request }) => {
+test('only the quality department downloads reports', { tags: '@REPORT-14' }, async ({ request }) => {
 	const sent = report();
 	await deliver(request, sent);
 	const download = async (role: Role) =>

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { as } from './support/api.ts';
 import { signIn } from './support/sign-in.ts';
 
-// Holds EDIT-21, EDIT-23.
-test('a version is restored as a draft, and published only where the button says so', async ({ page, request }) => {
+test('a version is restored as a draft, and published only where the button says so', {
+	tag: ['@EDIT-21', '@EDIT-23'],
+}, async ({ page, request }) => {
 	const headers = await as(request, 'editor');
 	const sample = await (
 		await request.get('/api/articles?limit=1&depth=0&where[_status][equals]=published', { headers })

@@ -5,9 +5,8 @@ import { create, newDocument, onSite, pdf, seen } from './support/revisions.ts';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-// Holds DOC-6, DOC-11, DOC-14.
 test('a revision is released, superseded and withdrawn; its bytes stay the same', {
-	tag: '@smoke',
+	tag: ['@smoke', '@DOC-6', '@DOC-11', '@DOC-14'],
 }, async ({ request }) => {
 	const headers = await as(request, 'editor');
 	const document = await newDocument(request, headers, 'journey');

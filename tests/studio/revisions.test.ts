@@ -9,7 +9,9 @@ import { expect, test } from './support/without-pages.ts';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('a revision with a shared address, an early date or no lot is refused (DOC-27)', async ({ request }) => {
+test('a revision with a shared address, an early date or no lot is refused', { tags: '@DOC-27' }, async ({
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const document = await newDocument(request, headers, 'twin');
 	const { title, kind, part, products } = await (
@@ -33,7 +35,7 @@ test('a revision with a shared address, an early date or no lot is refused (DOC-
 	);
 });
 
-test('a released revision cannot be changed or deleted in any way (DOC-12)', async ({ request }) => {
+test('a released revision cannot be changed or deleted in any way', { tags: '@DOC-12' }, async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	const document = await newDocument(request, headers, 'kept');
 	const other = await newDocument(request, headers, 'other');

@@ -37,7 +37,10 @@ async function expectPlansToBeOfWhoMayPublish(request: APIRequestContext, planne
 	expect(await plans()).toEqual([first]);
 }
 
-test('publishers alone schedule an article, which survives the crash of a worker', async ({ page, request }) => {
+test('publishers alone schedule an article, which survives the crash of a worker', { tag: '@TRAIL-3' }, async ({
+	page,
+	request,
+}) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/articles?limit=1&depth=0', { headers })).json();
 	const { id: _, createdAt: __, updatedAt: ___, ...copy } = docs[0];
@@ -63,7 +66,6 @@ test('publishers alone schedule an article, which survives the crash of a worker
 
 	await sql(`update payload_jobs set wait_until = now(), processing = true, updated_at = now() - interval '1 hour'`);
 	await expect.poll(onSite, { timeout: 60_000 }).toBe(200);
-	// Holds TRAIL-3
 	const told = await trailOf('articles', created.doc.id);
 	expect(told[1]).toMatchObject({ name: 'editor', operation: 'scheduled to be published', reason: null });
 	expect(told.at(-1)).toMatchObject({ name: 'editor', operation: 'published', reason: 'as scheduled' });

@@ -8,8 +8,9 @@ const ask = async (request: APIRequestContext, role: Role, method: string, path:
 	return { status: answer.status(), body: await answer.json().catch(() => null) };
 };
 
-// Holds TRAIL-7, TRAIL-8
-test('an item shows its history, and overseers read and export the whole audit log', async ({ page, request }) => {
+test('an item shows its history, and overseers read and export the whole audit log', {
+	tag: ['@TRAIL-7', '@TRAIL-8'],
+}, async ({ page, request }) => {
 	const { docs } = (await ask(request, 'editor', 'GET', '/articles?limit=1&page=7&depth=0&sort=id')).body;
 	const [{ id, title }] = docs;
 	await ask(request, 'editor', 'PATCH', `/articles/${id}`, { title: `${title}!`, _status: 'published' });
@@ -56,8 +57,10 @@ test('an item shows its history, and overseers read and export the whole audit l
 	expect(times).toEqual(times.toSorted().reverse());
 });
 
-// Holds TRAIL-13
-test('the record of a product shows its state on a day, its publisher and its notices', async ({ page, request }) => {
+test('the record of a product shows its state on a day, its publisher and its notices', { tag: '@TRAIL-13' }, async ({
+	page,
+	request,
+}) => {
 	const wanted = '/products?limit=1&depth=0&where[slug][equals]=blood-glucose-test-strips';
 	const [{ id, description }] = (await ask(request, 'editor', 'GET', wanted)).body.docs;
 	await ask(request, 'editor', 'PATCH', `/products/${id}`, { description: 'Said on that day.', _status: 'published' });

@@ -12,8 +12,9 @@ const ask = async (request: APIRequestContext, role: Role, method: string, path:
 
 const told = (rows: Record<string, unknown>[]) => rows.map(({ name, operation }) => `${name}: ${operation}`);
 
-// Holds TRAIL-1, TRAIL-2, TRAIL-3
-test('the audit log has every change with its author and each field before and after', async ({ request }) => {
+test('the audit log has every change with its author and each field before and after', {
+	tags: ['@TRAIL-1', '@TRAIL-2', '@TRAIL-3'],
+}, async ({ request }) => {
 	const editor = (method: string, path: string, data?: object) => ask(request, 'editor', method, path, data);
 	const { docs } = (await editor('GET', '/events?limit=1&depth=0')).body;
 	const { id: _, createdAt: __, updatedAt: ___, ...copy } = docs[0];
@@ -61,8 +62,9 @@ test('the audit log has every change with its author and each field before and a
 	]);
 });
 
-// Holds TRAIL-3, TRAIL-4
-test('the audit log has no secrets and no texts of visitors', async ({ request }) => {
+test('the audit log has no secrets and no texts of visitors', { tags: ['@TRAIL-3', '@TRAIL-4'] }, async ({
+	request,
+}) => {
 	const submission = contact(`trail-${Date.now()}@example.com`);
 	await request.post('/api/deliveries', { headers: asSite, data: { submissions: [submission] } });
 	const where = `where[reference][equals]=${submission.reference}`;
@@ -101,8 +103,7 @@ test('the audit log has no secrets and no texts of visitors', async ({ request }
 	expect(all?.text).not.toMatch(/"(hash|salt|sessions|secret|recoveryCodes|resetPasswordToken)/);
 });
 
-// Holds TRAIL-5
-test('the studio’s database user cannot change the audit log', async () => {
+test('the studio’s database user cannot change the audit log', { tags: '@TRAIL-5' }, async () => {
 	const [before] = await sql('select count(*) as rows from trail.changes');
 	for (const change of [
 		"update trail.changes set name = 'Nobody'",
@@ -115,14 +116,17 @@ test('the studio’s database user cannot change the audit log', async () => {
 	expect(await sql('select count(*) as rows from trail.changes')).toEqual([before]);
 });
 
-test('only administrators, Regulatory and Quality read the whole audit log (TRAIL-8)', async ({ request }) => {
+test('only administrators, Regulatory and Quality read the whole audit log', { tags: '@TRAIL-8' }, async ({
+	request,
+}) => {
 	const readers: Role[] = [];
 	for (const role of roles) if ((await ask(request, role, 'GET', '/trail/csv')).status === 200) readers.push(role);
 	expect(readers).toEqual(['administrator', 'regulatory', 'quality']);
 });
 
-// Holds TRAIL-7
-test('all versions of a product are kept, and the last hundred of other content', async ({ request }) => {
+test('all versions of a product are kept, and the last hundred of other content', { tags: '@TRAIL-7' }, async ({
+	request,
+}) => {
 	const kept = async (collection: string) => {
 		const { docs } = (await ask(request, 'editor', 'GET', `/${collection}?limit=1&depth=0`)).body;
 		const { doc } = (await ask(request, 'editor', 'POST', `/${collection}/${docs[0].id}/duplicate`)).body;

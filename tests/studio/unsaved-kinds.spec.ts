@@ -6,7 +6,10 @@ import { sql } from './support/database.ts';
 import { studioUrl } from './support/places.ts';
 import { kept, saveDraft, title, wide } from './support/unsaved.ts';
 
-test('a new item that was never saved is offered when the next one begins (EDIT-8)', async ({ browser, request }) => {
+test('a new item that was never saved is offered when the next one begins', { tag: '@EDIT-8' }, async ({
+	browser,
+	request,
+}) => {
 	const who = await newColleague(request, 'Ada', 'editor');
 	const begin = `${studioUrl}/admin/collections/articles/create`;
 	const offeredOn = (page: Page) => page.getByText(/^You began “An article that was begun” on/);
@@ -44,7 +47,10 @@ test('a new item that was never saved is offered when the next one begins (EDIT-
 	await leave(request, who);
 });
 
-test('unsaved settings are kept, come back, and can be discarded (EDIT-7, EDIT-8)', async ({ browser, request }) => {
+test('unsaved settings are kept, come back, and can be discarded', { tag: ['@EDIT-7', '@EDIT-8'] }, async ({
+	browser,
+	request,
+}) => {
 	const who = await editorNamed(request, 'Ada');
 	const phone = (page: Page) => page.locator('#field-phone');
 	const opened = async () => {
@@ -66,8 +72,9 @@ test('unsaved settings are kept, come back, and can be discarded (EDIT-7, EDIT-8
 	await page.context().close();
 });
 
-// Holds EDIT-8, EDIT-10.
-test('unsaved changes without versions come back, and do not replace newer ones', async ({ browser, request }) => {
+test('unsaved changes without versions come back, and do not replace newer ones', {
+	tag: ['@EDIT-8', '@EDIT-10'],
+}, async ({ browser, request }) => {
 	const headers = await as(request, 'administrator');
 	const made = await request.post('/api/test-types', { headers, data: { name: 'Type', nameCn: '类型' } });
 	expect(made.status(), await made.text()).toBe(201);
@@ -92,8 +99,9 @@ test('unsaved changes without versions come back, and do not replace newer ones'
 	await request.delete(`/api${address}`, { headers });
 });
 
-// Holds EDIT-7, EDIT-8.
-test('unsaved changes of a saved document are kept, those of a new one are not', async ({ browser, request }) => {
+test('unsaved changes of a saved document are kept, those of a new one are not', {
+	tag: ['@EDIT-7', '@EDIT-8'],
+}, async ({ browser, request }) => {
 	const headers = await as(request, 'editor');
 	const { docs } = await (await request.get('/api/documents?limit=1&depth=0&sort=-id', { headers })).json();
 	const [{ id, title: before }] = docs;

@@ -34,8 +34,10 @@ async function whileAdaWrites(
 	});
 }
 
-// Holds EDIT-10.
-test('two authors of one article see each difference, choose, and lose nothing', async ({ browser, request }) => {
+test('two authors of one article see each difference, choose, and lose nothing', { tag: '@EDIT-10' }, async ({
+	browser,
+	request,
+}) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
@@ -63,7 +65,7 @@ test('two authors of one article see each difference, choose, and lose nothing',
 	);
 });
 
-test('text typed while both versions are shown is kept (EDIT-11)', async ({ browser, request }) => {
+test('text typed while both versions are shown is kept', { tag: '@EDIT-11' }, async ({ browser, request }) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
@@ -84,8 +86,10 @@ test('text typed while both versions are shown is kept (EDIT-11)', async ({ brow
 	);
 });
 
-// Holds EDIT-11.
-test('a colleague’s text comes into the form with a note and loses no keystroke', async ({ browser, request }) => {
+test('a colleague’s text comes into the form with a note and loses no keystroke', { tag: '@EDIT-11' }, async ({
+	browser,
+	request,
+}) => {
 	await whileAdaWrites(
 		{ browser, request },
 		titleCn,
@@ -114,8 +118,10 @@ test('a colleague’s text comes into the form with a note and loses no keystrok
 	);
 });
 
-// Holds EDIT-11.
-test('two people in one form see each other’s name, and neither is locked out', async ({ browser, request }) => {
+test('two people in one form see each other’s name, and neither is locked out', { tag: '@EDIT-11' }, async ({
+	browser,
+	request,
+}) => {
 	await whileAdaWrites(
 		{ browser, request },
 		title,
@@ -143,7 +149,10 @@ test('two people in one form see each other’s name, and neither is locked out'
 	);
 });
 
-test('a form opened before a colleague saved takes their text silently (EDIT-11)', async ({ browser, request }) => {
+test('a form opened before a colleague saved takes their text silently', { tag: '@EDIT-11' }, async ({
+	browser,
+	request,
+}) => {
 	const article = await newArticle(request, 'First words');
 	await two(browser, request, async (ada, bo) => {
 		await open(ada, article);
@@ -159,7 +168,7 @@ test('a form opened before a colleague saved takes their text silently (EDIT-11)
 	});
 });
 
-test('two people who edit one page in turn and at once lose nothing (EDIT-10, EDIT-11)', async ({
+test('two people who edit one page in turn and at once lose nothing', { tag: ['@EDIT-10', '@EDIT-11'] }, async ({
 	browser,
 	request,
 }) => {

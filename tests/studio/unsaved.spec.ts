@@ -20,8 +20,8 @@ import {
 	wide,
 } from './support/unsaved.ts';
 
-test('unsaved text is in the form again after the browser was killed (EDIT-7, EDIT-8)', {
-	tag: '@smoke',
+test('unsaved text is in the form again after the browser was killed', {
+	tag: ['@smoke', '@EDIT-7', '@EDIT-8'],
 }, async ({ browser, request }) => {
 	const article = await newArticle(request, 'Before the crash');
 	const who = await newColleague(request, 'Ada', 'editor');
@@ -48,8 +48,10 @@ test('unsaved text is in the form again after the browser was killed (EDIT-7, ED
 	await leave(request, who);
 });
 
-// Holds EDIT-16.
-test('kept text is not replaced before the form has it, and loads late if it must', async ({ browser, request }) => {
+test('kept text is not replaced before the form has it, and loads late if it must', { tag: '@EDIT-16' }, async ({
+	browser,
+	request,
+}) => {
 	const article = await newArticle(request, 'Saved');
 	const who = await newColleague(request, 'Ada', 'editor');
 	await leavesWriting(browser, who, article, 'Kept before');
@@ -69,8 +71,10 @@ test('kept text is not replaced before the form has it, and loads late if it mus
 	await leave(request, who);
 });
 
-// Holds EDIT-16.
-test('kept text and text typed before it loads are both shown, and the user chooses', async ({ browser, request }) => {
+test('kept text and text typed before it loads are both shown, and the user chooses', { tag: '@EDIT-16' }, async ({
+	browser,
+	request,
+}) => {
 	const article = await newArticle(request, 'Saved');
 	const who = await newColleague(request, 'Ada', 'editor');
 	await leavesWriting(browser, who, article, 'Kept before');
@@ -91,7 +95,7 @@ test('kept text and text typed before it loads are both shown, and the user choo
 	await leave(request, who);
 });
 
-test('constant typing is kept too, and a failed attempt is repeated by itself (EDIT-7)', async ({
+test('constant typing is kept too, and a failed attempt is repeated by itself', { tag: '@EDIT-7' }, async ({
 	browser,
 	request,
 }) => {
@@ -114,7 +118,7 @@ test('constant typing is kept too, and a failed attempt is repeated by itself (E
 	await leave(request, who);
 });
 
-test('restored text can be discarded only until it is saved; newer text stays (EDIT-8)', async ({
+test('restored text can be discarded only until it is saved; newer text stays', { tag: '@EDIT-8' }, async ({
 	browser,
 	request,
 }) => {
@@ -142,7 +146,10 @@ test('restored text can be discarded only until it is saved; newer text stays (E
 	await leave(request, who);
 });
 
-test('text in the form stays kept after a refused publication (EDIT-7, EDIT-8)', async ({ browser, request }) => {
+test('text in the form stays kept after a refused publication', { tag: ['@EDIT-7', '@EDIT-8'] }, async ({
+	browser,
+	request,
+}) => {
 	const article = await newArticle(request, 'Without a text');
 	const who = await newColleague(request, 'Ada', 'editor');
 	const page = await comes(browser, who, wide);
@@ -160,8 +167,9 @@ test('text in the form stays kept after a refused publication (EDIT-7, EDIT-8)',
 	await leave(request, who);
 });
 
-// Holds EDIT-8, EDIT-9.
-test('unsaved changes are no version, are not in the audit log, and can be discarded', async ({ browser, request }) => {
+test('unsaved changes are no version, are not in the audit log, and can be discarded', {
+	tag: ['@EDIT-8', '@EDIT-9'],
+}, async ({ browser, request }) => {
 	const article = await newArticle(request, 'As it is');
 	const traces = () =>
 		sql(`select (select count(*) from _articles_v where parent_id = ${article.id}) as versions,
@@ -185,7 +193,7 @@ test('unsaved changes are no version, are not in the audit log, and can be disca
 	await leave(request, who);
 });
 
-test('the form says why the studio refuses to keep a text (EDIT-7)', async ({ browser, request }) => {
+test('the form says why the studio refuses to keep a text', { tag: '@EDIT-7' }, async ({ browser, request }) => {
 	const article = await newArticle(request, 'Refused');
 	const who = await newColleague(request, 'Ada', 'editor');
 	const page = await comes(browser, who, wide);

@@ -3,7 +3,7 @@ import { sql } from './support/database.ts';
 import { newArticle } from './support/unsaved.ts';
 import { expect, test } from './support/without-pages.ts';
 
-test('nobody else sees or changes a person’s unsaved changes (EDIT-9)', async ({ request }) => {
+test('nobody else sees or changes a person’s unsaved changes', { tags: '@EDIT-9' }, async ({ request }) => {
 	const article = await newArticle(request, 'Private');
 	const item = String(article.id);
 	const change = { path: 'title', was: 'Private', is: 'Mine alone' };
@@ -32,7 +32,7 @@ const unversioned = [
 /** They have no id. */
 const globals = ['home', 'navigation', 'site-settings'];
 
-test('unsaved changes of kinds without versions or ids are kept (EDIT-7)', async ({ request }) => {
+test('unsaved changes of kinds without versions or ids are kept', { tags: '@EDIT-7' }, async ({ request }) => {
 	const headers = await as(request, 'administrator');
 	for (const kind of [...unversioned, ...globals]) {
 		const found = globals.includes(kind) ? null : await request.get(`/api/${kind}?limit=1&depth=0`, { headers });
@@ -46,7 +46,7 @@ test('unsaved changes of kinds without versions or ids are kept (EDIT-7)', async
 	}
 });
 
-test('unsaved changes are no version and are not in the audit log (EDIT-9)', async ({ request }) => {
+test('unsaved changes are no version and are not in the audit log', { tags: '@EDIT-9' }, async ({ request }) => {
 	const { id, updatedAt } = await newArticle(request, 'As it is');
 	const traces = () =>
 		sql(`select (select count(*) from _articles_v where parent_id = ${id}) as versions,

@@ -60,8 +60,9 @@ async function confirmAll(request: APIRequestContext, email: string, count: numb
 	await expect.poll(() => statesOf(email)).toEqual(Array(count).fill('confirmed'));
 }
 
-// Holds DOC-23, DOC-24, DOC-25.
-test('a watcher gets one mail for each change, in their language, until they leave', async ({ page, request }) => {
+test('a watcher gets one mail for each change, in their language, until they leave', {
+	tag: ['@DOC-23', '@DOC-24', '@DOC-25'],
+}, async ({ page, request }) => {
 	const server = await mailServer(false);
 	const part = `watched-${Date.now()}`;
 	const document = await newDocument(request, part);
@@ -146,7 +147,7 @@ test('a watcher gets one mail for each change, in their language, until they lea
 	await server.close();
 });
 
-test('a paper request is in the inbox and its CSV, and is acknowledged (DOC-26)', async ({ request }) => {
+test('a paper request is in the inbox and its CSV, and is acknowledged', { tag: '@DOC-26' }, async ({ request }) => {
 	const document = await newDocument(request, `paper-${Date.now()}`);
 	const email = `${randomUUID()}@example.com`;
 	const { data } = await wire(request, '/message/document_paper', {

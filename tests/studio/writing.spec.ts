@@ -21,8 +21,9 @@ async function paste(page: Page, html: string): Promise<void> {
 	await page.keyboard.press('Control+V');
 }
 
-// Holds WRITE-1, WRITE-4, WRITE-5.
-test('an author pastes an article, dates it and describes it, with hints', { tag: '@smoke' }, async ({ page }) => {
+test('an author pastes an article, dates it and describes it, with hints', {
+	tag: ['@smoke', '@WRITE-1', '@WRITE-4', '@WRITE-5'],
+}, async ({ page }) => {
 	await signIn(page, 'editor');
 	await page.goto('/admin/collections/articles/create');
 	await ready(page);
@@ -49,8 +50,9 @@ test('an author pastes an article, dates it and describes it, with hints', { tag
 	expect(await violationsNow(page, '.studio-search-preview')).toEqual([]);
 });
 
-// Holds WRITE-4, WRITE-6.
-test('a schedule starts in the user’s time zone, and bulk edits offer shared fields', async ({ browser }) => {
+test('a schedule starts in the user’s time zone, and bulk edits offer shared fields', {
+	tag: ['@WRITE-4', '@WRITE-6'],
+}, async ({ browser }) => {
 	const context = await browser.newContext({ timezoneId: 'Asia/Shanghai' });
 	const page = await context.newPage();
 	await signIn(page, 'editor');

@@ -39,8 +39,7 @@ const everyField = (value: unknown) => Object.fromEntries(textFields.map((name) 
 
 const shape = { status: expect.any(Number), msg: expect.any(String), data: null };
 
-// Holds CALL-3, CALL-5.
-describe.each(calls)('%s', (path) => {
+describe.each(calls)('%s', { tags: ['@CALL-3', '@CALL-5'] }, (path) => {
 	it.each(['{', '{"a":', 'null', '[]', '"text"', '42', 'undefined', '{"a":1}}', '\u0000'])(
 		'refuses the body %j',
 		async (body) => {
@@ -95,8 +94,7 @@ describe.each(calls)('%s', (path) => {
 	});
 });
 
-// Holds CALL-8.
-describe('numbers', () => {
+describe('numbers', { tags: '@CALL-8' }, () => {
 	describe.each([
 		'/product/product_list',
 		'/product/product_search',
@@ -115,8 +113,7 @@ describe('numbers', () => {
 	});
 });
 
-// Holds CALL-5, D10.
-describe('an unknown call', () => {
+describe('an unknown call', { tags: ['@CALL-5', '@D10'] }, () => {
 	it.each([
 		'/nothing',
 		'/',
@@ -141,8 +138,7 @@ describe('names that every object has', () => {
 	});
 });
 
-// Holds CALL-38.
-describe('a form from another site', () => {
+describe('a form from another site', { tags: '@CALL-38' }, () => {
 	it('is refused', async () => {
 		const elsewhere: Record<string, string>[] = [
 			{ 'sec-fetch-site': 'cross-site' },

@@ -50,24 +50,26 @@ function kept(file: Buffer): Buffer | undefined {
 }
 
 describe('photos', () => {
-	// Holds REPORT-17.
-	it.each(hostilePhotos)('are cleaned or refused after a bounded number of reads: $name', ({ files }) => {
-		fc.assert(
-			fc.property(files, (bytes) => {
-				const { file, count } = counted(bytes);
-				const photo = kept(file);
-				expect(count.reads).toBeLessThan(looksAtPart * mostParts);
-				expect(count.searches).toBeLessThan(mostSearches);
-				if (!photo) return;
-				expect(photo.length).toBeLessThanOrEqual(bytes.length + 100);
-				expect(kept(photo)?.equals(photo)).toBe(true);
-			}),
-			{ seed, numRuns },
-		);
-	});
+	it.each(hostilePhotos)(
+		'are cleaned or refused after a bounded number of reads: $name',
+		{ tags: '@REPORT-17' },
+		({ files }) => {
+			fc.assert(
+				fc.property(files, (bytes) => {
+					const { file, count } = counted(bytes);
+					const photo = kept(file);
+					expect(count.reads).toBeLessThan(looksAtPart * mostParts);
+					expect(count.searches).toBeLessThan(mostSearches);
+					if (!photo) return;
+					expect(photo.length).toBeLessThanOrEqual(bytes.length + 100);
+					expect(kept(photo)?.equals(photo)).toBe(true);
+				}),
+				{ seed, numRuns },
+			);
+		},
+	);
 
-	// Holds REPORT-17.
-	it.each(bombs)('of more parts than cameras write are too complex: $name', ({ file }) => {
+	it.each(bombs)('of more parts than cameras write are too complex: $name', { tags: '@REPORT-17' }, ({ file }) => {
 		expect(() => cleanPhoto(file())).toThrow(TooComplex);
 	});
 });
@@ -86,14 +88,17 @@ describe('resumes', () => {
 		return reads;
 	}
 
-	// Holds REPORT-17.
-	it.each(hostileResumes)('are accepted or refused after a bounded number of reads: $name', async ({ name, files }) => {
-		await fc.assert(
-			fc.asyncProperty(files, async (bytes) => {
-				expect(await readsOf(name, bytes)).toBeLessThan(mostParts);
-			}),
-			{ seed, numRuns },
-		);
-		expect(await readsOf(name, manyEntries)).toBeLessThan(mostParts);
-	});
+	it.each(hostileResumes)(
+		'are accepted or refused after a bounded number of reads: $name',
+		{ tags: '@REPORT-17' },
+		async ({ name, files }) => {
+			await fc.assert(
+				fc.asyncProperty(files, async (bytes) => {
+					expect(await readsOf(name, bytes)).toBeLessThan(mostParts);
+				}),
+				{ seed, numRuns },
+			);
+			expect(await readsOf(name, manyEntries)).toBeLessThan(mostParts);
+		},
+	);
 });

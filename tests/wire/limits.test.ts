@@ -22,8 +22,7 @@ describe('limits', () => {
 		for (let time = 0; time < times; time++) answers.push(await post(site, path, contact, headers(time)));
 		return answers;
 	};
-	// Holds CALL-6.
-	it('answer 429 with the seconds to wait, reads and writes apart', async () => {
+	it('answer 429 with the seconds to wait, reads and writes apart', { tags: '@CALL-6' }, async () => {
 		site = await startSite({ allowances });
 		const reads = await statuses('/index/cate', 4);
 		expect(reads.map(({ http }) => http)).toEqual([200, 200, 200, 429]);
@@ -51,8 +50,7 @@ describe('files', () => {
 	const fileOf = (kilobytes: number) => fileForm(new File(['x'.repeat(kilobytes * 1024)], 'cv.txt'));
 	const upload = async (body: BodyInit) => send(site, '/index/uploads', { method: 'POST', body });
 
-	// Holds CALL-6.
-	it('are limited by their size, too', async () => {
+	it('are limited by their size, too', { tags: '@CALL-6' }, async () => {
 		site = await startSite({ allowances: { ...noLimits, kilobytes: { points: 100, seconds: 3600 } } });
 		expect(await upload(fileOf(60))).toMatchObject({ http: 200 });
 		const answer = await upload(fileOf(60));
@@ -100,8 +98,7 @@ describe('previews', () => {
 		article: async (slug: string, token: string) =>
 			saved(token, articleView(content, article(7, { slug, title: { en: 'Draft' } }), language)),
 	});
-	// Holds CALL-27.
-	it('show saved content with a valid token, and published content without', async () => {
+	it('show saved content with a valid token, and published content without', { tags: '@CALL-27' }, async () => {
 		site = await startSite({ content, previews });
 		const ask = (token?: string) => post(site, '/product/product_details', { custom: 'product-5', token });
 		expect((await ask('valid')).data).toMatchObject({ title: 'Saved, not published', custom: 'product-5' });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('a message with a chosen time', () => {
-	it('leads to the page of the meeting, and is delivered with time and key (MEET-5)', async () => {
+	it('leads to the page of the meeting, and is delivered with time and key', { tags: '@MEET-5' }, async () => {
 		next = { outcome: 'confirmed', key: 'the-key' };
 		const { status, data } = await post(site, '/message/index', { ...wish, language: 'cn' });
 		expect({ status, data }).toEqual({
@@ -41,14 +41,14 @@ describe('a message with a chosen time', () => {
 		expect(asked.at(-1)).toMatchObject({ wish: { event: 3, startsAt }, language: 'cn', email: contact.email });
 	});
 
-	it('is kept as a wish while the studio does not answer, and says so (MEET-10)', async () => {
+	it('is kept as a wish while the studio does not answer, and says so', { tags: '@MEET-10' }, async () => {
 		next = { outcome: 'wished', key: 'a-wish' };
 		const { data } = await post(site, '/message/index', wish);
 		expect(data.page).toBe('/meeting?key=a-wish&outcome=wished');
 		expect(stored(site).at(-1)).toMatchObject({ meeting: { startsAt, key: 'a-wish' } });
 	});
 
-	it('is not stored if the time is taken, and the field says so (MEET-6)', async () => {
+	it('is not stored if the time is taken, and the field says so', { tags: '@MEET-6' }, async () => {
 		const before = stored(site).length;
 		next = { outcome: 'taken' };
 		expect(await post(site, '/message/index', wish)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a message with a chosen time', () => {
 		expect(stored(site).at(-1)).not.toHaveProperty('meeting');
 	});
 
-	it('is limited for an address, and taken times do not count (MEET-18)', async () => {
+	it('is limited for an address, and taken times do not count', { tags: '@MEET-18' }, async () => {
 		const few = await startSite({
 			content,
 			meetings: { book: () => next },
@@ -90,7 +90,7 @@ describe('a message with a chosen time', () => {
 		await few.stop();
 	});
 
-	it('is booked once however often it is sent, and not with another time (MEET-8)', async () => {
+	it('is booked once however often it is sent, and not with another time', { tags: '@MEET-8' }, async () => {
 		next = { outcome: 'confirmed', key: 'once' };
 		const headers = { 'idempotency-key': 'meeting-once' };
 		const first = await post(site, '/message/index', wish, headers);
@@ -102,7 +102,7 @@ describe('a message with a chosen time', () => {
 		expect(asked).toHaveLength(before);
 	});
 
-	it('comes back as it was filled in if it was sent without script (MEET-6)', async () => {
+	it('comes back as it was filled in if it was sent without script', { tags: '@MEET-6' }, async () => {
 		next = { outcome: 'taken' };
 		const sent = request(`${site.url}/message/index`, {
 			method: 'POST',
@@ -126,7 +126,7 @@ describe('a message with a chosen time', () => {
 });
 
 describe('an invalid time', () => {
-	it('is no longer offered, and the studio is not asked (MEET-9)', async () => {
+	it('is no longer offered, and the studio is not asked', { tags: '@MEET-9' }, async () => {
 		const changes: (string | undefined)[] = [];
 		const change = async (_: string, startsAt?: string) => {
 			changes.push(startsAt);

@@ -62,8 +62,8 @@ function multipart(body: object, file?: File) {
 const { resume: _, ...applicant } = { ...application(''), acceptance: 'yes', start_date: '2027-03-01' };
 const cv = () => new File([pdf], 'cv.pdf', { type: 'application/pdf' });
 
-describe('a form sent without script (D28)', () => {
-	it('keeps the item of its hidden field (D44)', async () => {
+describe('a form sent without script', { tags: '@D28' }, () => {
+	it('keeps the item of its hidden field', { tags: '@D44' }, async () => {
 		const before = stored(site).length;
 		await submit('/message/product_message', encoded({ ...quote, item: 'product:101' }));
 		await submit('/message/careers_message', multipart({ ...applicant, item: 'job:15' }, cv()));
@@ -91,7 +91,7 @@ describe('a form sent without script (D28)', () => {
 		expect(stored(site).find(({ reference }) => reference === answer.form?.reference)).toMatchObject({ kind });
 	});
 
-	it('accepts all boxes of one name, and returns them with the rest (FORM-33)', async () => {
+	it('accepts all boxes of one name, and returns them with the rest', { tags: '@FORM-33' }, async () => {
 		const boxes = (more: object) => {
 			const body = new URLSearchParams({ ...newsletter, ...more });
 			body.delete('interests');

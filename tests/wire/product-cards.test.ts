@@ -33,16 +33,19 @@ const places: Record<string, (language: Language) => readonly Card[]> = {
 	},
 };
 
-// Holds INFO-15, INFO-29.
-it.each(Object.entries(places))('every card has the same data as its product page: %s', (_place, cardsIn) => {
-	for (const language of languages) {
-		const cards = cardsIn(language);
-		expect(cards.length).toBeGreaterThan(2);
-		for (const card of cards) {
-			const page = product(content, { slug: card.slug, language });
-			if (!page) throw new Error(`${card.slug} has no page`);
-			const said = { ...page, pack: page.packs[0]?.quantity ?? '' };
-			for (const fact of facts) if (fact in card) expect([card.slug, card[fact]]).toEqual([card.slug, said[fact]]);
+it.each(Object.entries(places))(
+	'every card has the same data as its product page: %s',
+	{ tags: ['@INFO-15', '@INFO-29'] },
+	(_place, cardsIn) => {
+		for (const language of languages) {
+			const cards = cardsIn(language);
+			expect(cards.length).toBeGreaterThan(2);
+			for (const card of cards) {
+				const page = product(content, { slug: card.slug, language });
+				if (!page) throw new Error(`${card.slug} has no page`);
+				const said = { ...page, pack: page.packs[0]?.quantity ?? '' };
+				for (const fact of facts) if (fact in card) expect([card.slug, card[fact]]).toEqual([card.slug, said[fact]]);
+			}
 		}
-	}
-});
+	},
+);

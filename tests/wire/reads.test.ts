@@ -14,8 +14,7 @@ const ask = (path: string, body: object = {}) => post(site, path, body);
 
 describe('every read', () => {
 	const paths = [...new Set(wireReads.map((name) => wirePaths[name]))];
-	// Holds CALL-1, CALL-3.
-	it.each(paths)('%s answers POST and GET alike, in both languages', async (path) => {
+	it.each(paths)('%s answers POST and GET alike, in both languages', { tags: ['@CALL-1', '@CALL-3'] }, async (path) => {
 		const question = {
 			custom: path.startsWith('/article') ? 'article-1' : path.includes('detail') ? multiplex : '',
 			id: '1',
@@ -45,18 +44,20 @@ describe('every read', () => {
 		}
 		expect(encodings.size).toBe(2);
 	});
-	// Holds CALL-8.
-	it.each(paths)('%s takes an unknown or missing language as English and ignores unknown fields', async (path) => {
-		const english = await ask(path, { keyword: 'test', language: 'en' });
-		for (const body of [{}, { language: 'de' }, { language: '' }, { language: null }, { language: 7 }]) {
-			expect(await ask(path, { keyword: 'test', nothing: { of: ['ours'] }, ...body })).toMatchObject({
-				http: 200,
-				data: english.data,
-			});
-		}
-	});
-	// Holds CALL-1.
-	it.each(paths)('%s accepts a form-encoded body and an empty one', async (path) => {
+	it.each(paths)(
+		'%s takes an unknown or missing language as English and ignores unknown fields',
+		{ tags: '@CALL-8' },
+		async (path) => {
+			const english = await ask(path, { keyword: 'test', language: 'en' });
+			for (const body of [{}, { language: 'de' }, { language: '' }, { language: null }, { language: 7 }]) {
+				expect(await ask(path, { keyword: 'test', nothing: { of: ['ours'] }, ...body })).toMatchObject({
+					http: 200,
+					data: english.data,
+				});
+			}
+		},
+	);
+	it.each(paths)('%s accepts a form-encoded body and an empty one', { tags: '@CALL-1' }, async (path) => {
 		const form = new URLSearchParams({ keyword: 'test', language: 'cn' });
 		const response = await fetch(site.url + path, { method: 'POST', body: form });
 		expect(await response.json()).toMatchObject({ data: (await ask(path, { keyword: 'test', language: 'cn' })).data });
@@ -70,8 +71,7 @@ it('every call is in the documentation of the wire', () => {
 });
 
 describe('/index/cate', () => {
-	// Holds CALL-14.
-	it('gives the navigation with the product categories under the product item', async () => {
+	it('gives the navigation with the product categories under the product item', { tags: '@CALL-14' }, async () => {
 		const { data } = await ask('/index/cate', { language: 'cn' });
 		expect(data).toMatchObject([
 			{ id: 1, catname: '产品', url: '/product/all', custom: '' },
@@ -83,8 +83,7 @@ describe('/index/cate', () => {
 });
 
 describe('/index/product_cate', () => {
-	// Holds CALL-15.
-	it('names one category by number, by number as text or by slug', async () => {
+	it('names one category by number, by number as text or by slug', { tags: '@CALL-15' }, async () => {
 		for (const id of [12, '12', 'throat']) {
 			expect((await ask('/index/product_cate', { id })).data).toEqual([
 				{ id: 12, catname: 'Throat', custom: 'throat' },
@@ -113,8 +112,7 @@ describe('/index/product_cates', () => {
 			.filter((entry: { is_checked: number }) => entry.is_checked === 1)
 			.map((entry: { custom: string }) => entry.custom);
 	};
-	// Holds CALL-10, CALL-15.
-	it('checks the named category, parent or child, and no other', async () => {
+	it('checks the named category, parent or child, and no other', { tags: ['@CALL-10', '@CALL-15'] }, async () => {
 		expect(await checkedIn('infectious')).toEqual(['infectious']);
 		expect(await checkedIn('throat')).toEqual(['throat']);
 		for (const custom of ['', 'all', 'nope']) expect(await checkedIn(custom)).toEqual([]);
@@ -126,8 +124,7 @@ describe('/index/product_cates', () => {
 });
 
 describe('/index/product_cert', () => {
-	// Holds CALL-17.
-	it('keeps the children of a matching parent and the parent of a matching child', async () => {
+	it('keeps the children of a matching parent and the parent of a matching child', { tags: '@CALL-17' }, async () => {
 		expect((await ask('/index/product_cert')).data).toHaveLength(2);
 		expect((await ask('/index/product_cert', { keyword: 'states' })).data).toMatchObject([
 			{ id: 10, catname: 'United States', is_checked: 0, children: [{ id: 11 }, { id: 12 }] },
@@ -140,8 +137,7 @@ describe('/index/product_cert', () => {
 });
 
 describe('/index/product_test', () => {
-	// Holds CALL-17.
-	it('gives the test types of the categories, without All', async () => {
+	it('gives the test types of the categories, without All', { tags: '@CALL-17' }, async () => {
 		expect((await ask('/index/product_test', { custom: ' throat , ,drugs,' })).data).toEqual([
 			{ id: 2, catname: 'Molecular' },
 			{ id: 3, catname: 'Panel' },
@@ -175,7 +171,7 @@ describe('/product/product_list', () => {
 		});
 		expect(data.data).toEqual([expect.objectContaining({ custom: multiplex, facts: 'Nasal swab\u00A0· EUA' })]);
 	});
-	it('gives the table row on request, and ignores unknown finder answers (FIND-8)', async () => {
+	it('gives the table row on request, and ignores unknown finder answers', { tags: '@FIND-8' }, async () => {
 		const { data } = await list({
 			facts: 1,
 			table: 1,
@@ -192,15 +188,15 @@ describe('/product/product_list', () => {
 		});
 		expect((await list({ specimen: 'urine' })).data.total).toBe(0);
 	});
-	// Holds CALL-10, CONST-10.
-	it('gives the last page, nothing past it, and everything for 99999999', async () => {
+	it('gives the last page, nothing past it, and everything for 99999999', {
+		tags: ['@CALL-10', '@CONST-10'],
+	}, async () => {
 		expect((await list({ page: 2, page_size: 6 })).data.data).toHaveLength(5);
 		expect((await list({ page: 3, page_size: 6 })).data).toEqual({ data: [], total: 11 });
 		expect((await list({ page: 999999999999999, page_size: 99999999 })).data).toEqual({ data: [], total: 11 });
 		expect((await list({ page_size: 99999999 })).data.data).toHaveLength(11);
 	});
-	// Holds CALL-10, CALL-19.
-	it('filters by categories, certifications and test type', async () => {
+	it('filters by categories, certifications and test type', { tags: ['@CALL-10', '@CALL-19'] }, async () => {
 		expect((await list({ custom: 'infectious' })).data.total).toBe(10);
 		expect((await list({ custom: 'throat,,  drugs ' })).data.total).toBe(2);
 		expect((await list({ custom: 'nope' })).data).toEqual({ data: [], total: 0 });
@@ -212,30 +208,26 @@ describe('/product/product_list', () => {
 		expect((await list({ test_id: '' })).data.total).toBe(11);
 		expect((await list({ custom: 'respiratory', cert_id: '12', test_id: 2 })).data.total).toBe(1);
 	});
-	// Holds CALL-12.
-	it('falls back to English field by field', async () => {
+	it('falls back to English field by field', { tags: '@CALL-12' }, async () => {
 		const { data } = await list({ custom: 'throat', language: 'cn' });
 		expect(data.data[0]).toMatchObject({ title: 'Strep A Dipstick', description: '检测2的用途。' });
 	});
 });
 
 describe('/product/product_search', () => {
-	// Holds CALL-19.
-	it('finds products only, best first', async () => {
+	it('finds products only, best first', { tags: '@CALL-19' }, async () => {
 		const { data } = await ask('/product/product_search', { keyword: 'stre', page: 1, page_size: 5 });
 		expect(data.data[0]).toMatchObject({ custom: 'product-2', title: 'Strep A Dipstick' });
 		expect((await ask('/product/product_search', { keyword: 'Congress' })).data.total).toBe(0);
 		expect((await ask('/product/product_search', { keyword: 'rapid', page: 2 })).data.data.length).toBeGreaterThan(0);
 	});
-	// Holds CALL-19.
-	it('finds nothing for an empty keyword', async () => {
+	it('finds nothing for an empty keyword', { tags: '@CALL-19' }, async () => {
 		expect((await ask('/product/product_search', { keyword: '  ' })).data).toEqual({ data: [], total: 0 });
 	});
 });
 
 describe('/product/product_detail', () => {
-	// Holds CALL-13, CALL-21.
-	it('gives the whole product by a slug with / and &, with safe HTML', async () => {
+	it('gives the whole product by a slug with / and &, with safe HTML', { tags: ['@CALL-13', '@CALL-21'] }, async () => {
 		expect((await ask('/product/product_detail', { custom: multiplex, language: 'cn' })).data).toEqual({
 			id: 1,
 			custom: multiplex,
@@ -253,8 +245,7 @@ describe('/product/product_detail', () => {
 		});
 		expect((await ask('/product/product_detail', { custom: 'product-3' })).data.buy_url).toBe('');
 	});
-	// Holds CALL-4.
-	it('has 404 in the body for an unknown or missing slug', async () => {
+	it('has 404 in the body for an unknown or missing slug', { tags: '@CALL-4' }, async () => {
 		for (const custom of ['nope', '', '__proto__', '../../etc/passwd']) {
 			expect(await ask('/product/product_detail', { custom })).toMatchObject({
 				http: 200,
@@ -268,8 +259,7 @@ describe('/product/product_detail', () => {
 
 describe('/article/index and /article/detail', () => {
 	const list = (body: object) => ask('/article/index', body);
-	// Holds CALL-22.
-	it('lists a kind newest first', async () => {
+	it('lists a kind newest first', { tags: '@CALL-22' }, async () => {
 		const { data } = await list({ catid: 1, is_tuijian: '', page: 1, page_size: 3 });
 		expect(data.total).toBe(8);
 		expect(data.data[0]).toEqual({
@@ -284,13 +274,11 @@ describe('/article/index and /article/detail', () => {
 		expect((await list({})).data.total).toBe(9);
 		expect((await list({ catid: 3 })).data).toEqual({ data: [], total: 0 });
 	});
-	// Holds CALL-22.
-	it('keeps those marked as articles for is_tuijian 2', async () => {
+	it('keeps those marked as articles for is_tuijian 2', { tags: '@CALL-22' }, async () => {
 		expect((await list({ catid: 1, is_tuijian: 2 })).data.total).toBe(4);
 		expect((await list({ catid: 1, is_tuijian: '2', page_size: 99999999 })).data.data).toHaveLength(4);
 	});
-	// Holds CALL-22.
-	it('gives an article by slug', async () => {
+	it('gives an article by slug', { tags: '@CALL-22' }, async () => {
 		expect((await ask('/article/detail', { custom: 'article-2', language: 'cn' })).data).toEqual({
 			id: 2,
 			custom: 'article-2',
@@ -306,16 +294,14 @@ describe('/article/index and /article/detail', () => {
 });
 
 describe('careers', () => {
-	// Holds CALL-23.
-	it('offers categories and locations unchecked', async () => {
+	it('offers categories and locations unchecked', { tags: '@CALL-23' }, async () => {
 		expect((await ask('/index/careers_cate', { language: 'cn' })).data).toEqual([
 			{ id: 1, catname: '工程', is_checked: 0 },
 			{ id: 2, catname: 'Sales', is_checked: 0 },
 		]);
 		expect((await ask('/index/careers_address')).data[0]).toEqual({ id: 1, catname: 'Atlanta', is_checked: 0 });
 	});
-	// Holds CALL-23.
-	it('lists jobs by category, location and keyword', async () => {
+	it('lists jobs by category, location and keyword', { tags: '@CALL-23' }, async () => {
 		const list = (body: object) => ask('/careers/careers_list', body);
 		expect((await list({ page: 2, page_size: 5 })).data).toMatchObject({ total: 7, data: { length: 2 } });
 		expect((await list({ cate_id: '2', address_id: '' })).data.total).toBe(3);
@@ -336,13 +322,11 @@ describe('careers', () => {
 });
 
 describe('/events/index', () => {
-	// Holds CALL-24.
-	it('lists events soonest first, past ones after', async () => {
+	it('lists events soonest first, past ones after', { tags: '@CALL-24' }, async () => {
 		const { data } = await ask('/events/index', { language: 'en' });
 		expect(data.map(({ id }: { id: number }) => id)).toEqual([3, 2, 1, 4]);
 	});
-	// Holds CALL-24.
-	it('gives one by slug', async () => {
+	it('gives one by slug', { tags: '@CALL-24' }, async () => {
 		expect((await ask('/events/index', { custom: 'event-2' })).data).toEqual({
 			id: 2,
 			custom: 'event-2',
@@ -359,8 +343,7 @@ describe('/events/index', () => {
 
 describe('/index/search', () => {
 	const find = async (keyword: string, more: object = {}) => (await ask('/index/search', { keyword, ...more })).data;
-	// Holds CALL-25.
-	it('finds products, events and articles, with the passage that matches', async () => {
+	it('finds products, events and articles, with the passage that matches', { tags: '@CALL-25' }, async () => {
 		expect((await find('strep')).data[0]).toEqual({
 			id: 2,
 			leixing: 'Products',
@@ -371,15 +354,13 @@ describe('/index/search', () => {
 		expect((await find('congress')).data[0].leixing).toBe('Events');
 		expect((await find('approval')).data[0].leixing).toBe('Articles');
 	});
-	// Holds CALL-25.
-	it('finds word beginnings, small typos and Chinese', async () => {
+	it('finds word beginnings, small typos and Chinese', { tags: '@CALL-25' }, async () => {
 		for (const keyword of ['multipl', 'multiplx', 'MULTIPLEX', '联合快速']) {
 			expect((await find(keyword)).data[0].custom).toBe(multiplex);
 		}
 		expect((await find('流感', { language: 'cn' })).data[0].title).toBe('甲乙型流感与新冠病毒联合快速检测');
 	});
-	// Holds CALL-25.
-	it('has pages with the true total, and finds nothing for an empty query', async () => {
+	it('has pages with the true total, and finds nothing for an empty query', { tags: '@CALL-25' }, async () => {
 		const { total } = await find('test');
 		expect((await find('test', { page: 2, page_size: 6 })).total).toBe(total);
 		expect((await find('test', { page: 99, page_size: 6 })).data).toEqual([]);
@@ -388,8 +369,7 @@ describe('/index/search', () => {
 });
 
 describe('/index/culture', () => {
-	// Holds CALL-26.
-	it('gives the culture pages with safe HTML', async () => {
+	it('gives the culture pages with safe HTML', { tags: '@CALL-26' }, async () => {
 		expect((await ask('/index/culture', { language: 'cn' })).data).toEqual([
 			{ custom: 'Aiiso_Truth_Code', title: '真', content: '<div lang="en"><p>Say what is.</p></div>' },
 		]);

@@ -48,8 +48,9 @@ async function asBrowser(body: FormData): Promise<URL> {
 const shownAt = (page: URL) => site.sentForms.find(page.searchParams.get('form') ?? '');
 
 describe('a report', () => {
-	// Holds REPORT-1, REPORT-6, REPORT-7.
-	it('is stored with all its data, and answered with the page of its state', async () => {
+	it('is stored with all its data, and answered with the page of its state', {
+		tags: ['@REPORT-1', '@REPORT-6', '@REPORT-7'],
+	}, async () => {
 		const answer = await sendReport({ ...report, website: '' }, [['IMG 1.jpg', jpeg]]);
 		expect(answer).toMatchObject({ http: 200, status: 200 });
 		const { reference, page } = answer.data;
@@ -63,8 +64,7 @@ describe('a report', () => {
 		});
 	});
 
-	// Holds REPORT-1.
-	it('names missing fields, and asks about harm only if somebody was harmed', async () => {
+	it('names missing fields, and asks about harm only if somebody was harmed', { tags: '@REPORT-1' }, async () => {
 		const fields = async (given: object) => (await post(site, reportForm.call, given)).data.fields;
 		expect(await fields({})).toEqual(['device', 'happened', 'harm', 'name', 'email', 'role', 'country']);
 		expect(await fields({ ...report, harm: 'maybe', role: 'king' })).toEqual(['harm', 'role']);
@@ -87,12 +87,11 @@ describe('a report', () => {
 });
 
 describe('photos', () => {
-	// Holds REPORT-4.
 	it.each([
 		['jpg', jpeg],
 		['png', png],
 		['webp', webp],
-	])('lose the place where they were taken: %s', async (extension, photo) => {
+	])('lose the place where they were taken: %s', { tags: '@REPORT-4' }, async (extension, photo) => {
 		expect(photo.toString('latin1')).toContain(place);
 		const answer = await sendReport(report, [[`a.${extension}`, photo]]);
 		expect(answer).toMatchObject({ status: 200 });
@@ -107,42 +106,45 @@ describe('photos', () => {
 		expect(readFileSync(join(site.folder, 'uploads', second))).toEqual(kept);
 	});
 
-	// Holds REPORT-4.
-	it('keep their orientation', async () => {
+	it('keep their orientation', { tags: '@REPORT-4' }, async () => {
 		await sendReport({ ...report, lot: 'up' }, [['a.jpg', jpeg]]);
 		const [id = ''] = reports().at(-1)?.photos ?? [];
 		const kept = readFileSync(join(site.folder, 'uploads', id));
 		expect(kept.indexOf(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBeGreaterThan(0);
 	});
 
-	// Holds REPORT-4.
-	it.each(disguised)('of another file type are refused, and nothing of them is kept: %s', async (name, content) => {
-		const before = onDisk().length;
-		const answer = await sendReport(report, [[name, content]]);
-		expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['photos'] } });
-		expect(answer.msg).toContain(name);
-		expect(onDisk()).toHaveLength(before);
-	});
+	it.each(disguised)(
+		'of another file type are refused, and nothing of them is kept: %s',
+		{ tags: '@REPORT-4' },
+		async (name, content) => {
+			const before = onDisk().length;
+			const answer = await sendReport(report, [[name, content]]);
+			expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['photos'] } });
+			expect(answer.msg).toContain(name);
+			expect(onDisk()).toHaveLength(before);
+		},
+	);
 
-	// Holds REPORT-17.
-	it('of an incomplete report are neither checked nor kept', async () => {
+	it('of an incomplete report are neither checked nor kept', { tags: '@REPORT-17' }, async () => {
 		const before = onDisk().length;
 		const answer = await sendReport({ ...report, harm: '' }, [['a.jpg', jpeg], disguised[0] ?? ['x.jpg', png]]);
 		expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['harm'] } });
 		expect(onDisk()).toHaveLength(before);
 	});
 
-	// Holds REPORT-17.
-	it.each(bombs)('that have too many parts are refused in plain words: $name', async ({ file }) => {
-		const before = onDisk().length;
-		const answer = await sendReport(report, [['bomb.jpg', file()]]);
-		expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['photos'] } });
-		expect(answer.msg).toBe('We can not read bomb.jpg. Please save it again, or choose another photo.');
-		expect(onDisk()).toHaveLength(before);
-	});
+	it.each(bombs)(
+		'that have too many parts are refused in plain words: $name',
+		{ tags: '@REPORT-17' },
+		async ({ file }) => {
+			const before = onDisk().length;
+			const answer = await sendReport(report, [['bomb.jpg', file()]]);
+			expect(answer).toMatchObject({ http: 200, status: 422, data: { fields: ['photos'] } });
+			expect(answer.msg).toBe('We can not read bomb.jpg. Please save it again, or choose another photo.');
+			expect(onDisk()).toHaveLength(before);
+		},
+	);
 
-	// Holds REPORT-4.
-	it('are at most six, of at most 10 MB each', async () => {
+	it('are at most six, of at most 10 MB each', { tags: '@REPORT-4' }, async () => {
 		const six: Photo[] = Array.from({ length: 6 }, (_, number) => [`${number}.png`, png]);
 		expect(await sendReport({ ...report, lot: 'six' }, six)).toMatchObject({ status: 200 });
 		expect(reports().at(-1)?.photos).toHaveLength(6);
@@ -155,8 +157,9 @@ describe('photos', () => {
 });
 
 describe('a report sent without script', () => {
-	// Holds REPORT-3, REPORT-7.
-	it('comes back with its text and good photos, and leads to its state once complete', async () => {
+	it('comes back with its text and good photos, and leads to its state once complete', {
+		tags: ['@REPORT-3', '@REPORT-7'],
+	}, async () => {
 		const back = await asBrowser(formOf({ ...report, harm: '' }, [['a.jpg', jpeg]]));
 		expect(back.pathname + back.hash).toBe('/report#report-harm');
 		const shown = shownAt(back);
@@ -173,8 +176,7 @@ describe('a report sent without script', () => {
 		expect(reports().at(-1)?.photos[0]).toBe(kept[0]?.split('/').at(-1));
 	});
 
-	// Holds REPORT-3.
-	it('comes back with its text if a photo is refused, in the language of its page', async () => {
+	it('comes back with its text if a photo is refused, in the language of its page', { tags: '@REPORT-3' }, async () => {
 		const back = await asBrowser(formOf({ ...report, page: '/report?lang=cn' }, [disguised[0] ?? ['x.jpg', png]]));
 		expect(back.searchParams.get('lang')).toBe('cn');
 		expect(shownAt(back)).toMatchObject({
@@ -183,8 +185,7 @@ describe('a report sent without script', () => {
 		});
 	});
 
-	// Holds REPORT-17.
-	it('asks again for photos that are no longer kept', async () => {
+	it('asks again for photos that are no longer kept', { tags: '@REPORT-17' }, async () => {
 		const gone = `/apis/api/index/uploads/${'0'.repeat(32)}`;
 		const back = await asBrowser(formOf({ ...report, lot: 'gone' }, [['a.jpg', jpeg]], [gone]));
 		expect(shownAt(back)).toMatchObject({
@@ -216,8 +217,7 @@ describe('the state of a report', () => {
 			},
 		});
 
-	// Holds REPORT-8.
-	it('is not found with a wrong key, without a request to the studio', async () => {
+	it('is not found with a wrong key, without a request to the studio', { tags: '@REPORT-8' }, async () => {
 		const wrong = [
 			'',
 			'x',
@@ -231,8 +231,7 @@ describe('the state of a report', () => {
 		expect(isReportKey('', reference, makeReportKey('', reference))).toBe(false);
 	});
 
-	// Holds REPORT-7.
-	it('is that of the studio; pending before delivery; unknown while it is down', async () => {
+	it('is that of the studio; pending before delivery; unknown while it is down', { tags: '@REPORT-7' }, async () => {
 		const said = Response.json({ state: 'examining', receivedOn: '2026-11-17' });
 		expect(await standing(said)(reference, key, 'en')).toEqual({ state: 'examining', receivedOn: 'November 17, 2026' });
 		expect(await standing(new Response(null, { status: 404 }))(reference, key, 'en')).toMatchObject({
@@ -244,8 +243,7 @@ describe('the state of a report', () => {
 		});
 	});
 
-	// Holds REPORT-8.
-	it('does not log its key', () => {
+	it('does not log its key', { tags: '@REPORT-8' }, () => {
 		expect(loggedUrl(`/report/${reference}?lang=cn&key=${key}`)).toBe(`/report/${reference}?lang=cn&key=…`);
 		expect(loggedUrl(`/report/${reference}?%6bey=${key}`)).not.toContain(key);
 		expect(loggedUrl('/search?keyword=flu')).toBe('/search?keyword=flu');

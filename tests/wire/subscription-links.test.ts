@@ -66,7 +66,7 @@ describe('the links in e-mails to subscribers', () => {
 		},
 	);
 
-	it('the confirmation page knows whether it was the newsletter or changes (DOC-24)', async () => {
+	it('the confirmation page knows whether it was the newsletter or changes', { tags: '@DOC-24' }, async () => {
 		const body = { token: token('unsubscribe', 'watch-person') };
 		const { location } = await post('unsubscribe', { body });
 		expect(location).toBe(`${subscriptionPaths.unsubscribe}?done=yes&about=watch`);

@@ -22,8 +22,7 @@ const folder = () => join(site.folder, 'uploads');
 const onDisk = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 
 describe('/index/uploads', () => {
-	// Holds CALL-32, CALL-34.
-	it('stores one file, outside every served folder', async () => {
+	it('stores one file, outside every served folder', { tags: ['@CALL-32', '@CALL-34'] }, async () => {
 		const answer = await uploadFile(pdf, 'Lebenslauf 简历.pdf');
 		expect(answer).toMatchObject({ http: 200, status: 200, data: { name: 'Lebenslauf 简历.pdf', size: pdf.length } });
 		const id = answer.data.thumb.split('/').at(-1);
@@ -31,8 +30,7 @@ describe('/index/uploads', () => {
 		expect(findUpload(site.journal, id)).toMatchObject({ type: 'application/pdf', bytes: pdf.length });
 		expect(await get(site, `/index/uploads/${id}`)).toMatchObject({ http: 404 });
 	});
-	// Holds CALL-32.
-	it('accepts every type that the form offers', async () => {
+	it('accepts every type that the form offers', { tags: '@CALL-32' }, async () => {
 		const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 		const types = `<Types><Override PartName="/word/document.xml" ContentType="${word}"/></Types>`;
 		const samples: [string, string | Uint8Array<ArrayBuffer>][] = [
@@ -48,8 +46,7 @@ describe('/index/uploads', () => {
 			expect(await uploadFile(content, name), name).toMatchObject({ http: 200, status: 200, data: { name } });
 		}
 	});
-	// Holds CALL-32.
-	it('refuses a file that does not match its name, and keeps nothing of it', async () => {
+	it('refuses a file that does not match its name, and keeps nothing of it', { tags: '@CALL-32' }, async () => {
 		const before = onDisk().length;
 		const wrong: [string, string | Uint8Array<ArrayBuffer>][] = [
 			['cv.pdf', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
@@ -75,8 +72,7 @@ describe('/index/uploads', () => {
 		}
 		expect(onDisk()).toHaveLength(before);
 	});
-	// Holds CONST-15.
-	it('refuses more than 10 MB and accepts 10 MB', async () => {
+	it('refuses more than 10 MB and accepts 10 MB', { tags: '@CONST-15' }, async () => {
 		const before = onDisk().length;
 		const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 32)]);
 		expect(await uploadFile(padded(11 * 1024 * 1024), 'cv.pdf')).toMatchObject({ http: 413, status: 413 });
@@ -84,8 +80,7 @@ describe('/index/uploads', () => {
 		expect(onDisk()).toHaveLength(before);
 		expect(await uploadFile(padded(10 * 1024 * 1024), 'cv.pdf')).toMatchObject({ http: 200, status: 200 });
 	});
-	// Holds CALL-32, CONST-15.
-	it('requires one file, in the field files', async () => {
+	it('requires one file, in the field files', { tags: ['@CALL-32', '@CONST-15'] }, async () => {
 		const before = onDisk().length;
 		const two = fileForm(new File([pdf], 'a.pdf'), new File([pdf], 'b.pdf'));
 		expect(await upload(two)).toMatchObject({ http: 400, status: 400 });

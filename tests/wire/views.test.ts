@@ -29,8 +29,9 @@ const signed = (of: View, key = trackingKey) => {
 const tell = (body: object) => post(site, '/product/product_tongji', body);
 
 describe('/product/product_tongji', () => {
-	// Holds CALL-41, D20, D29.
-	it('counts signed views by product, day and language, each once', async () => {
+	it('counts signed views by product, day and language, each once', {
+		tags: ['@CALL-41', '@D20', '@D29'],
+	}, async () => {
 		const first = signed(view());
 		expect(await tell(first)).toMatchObject({ http: 200, status: 200, data: null });
 		expect(await tell(first)).toMatchObject({ status: 200, data: null });
@@ -50,8 +51,7 @@ describe('/product/product_tongji', () => {
 			]),
 		);
 	});
-	// Holds CALL-41.
-	it('refuses a wrong sign and a clock that is off', async () => {
+	it('refuses a wrong sign and a clock that is off', { tags: '@CALL-41' }, async () => {
 		const wrong = [
 			signed(view(), 'another key'),
 			{ ...signed(view()), productid: 2 },

@@ -130,8 +130,7 @@ const byAddress = (table: Record<string, WriteRoute>) =>
 	Object.entries(table).filter(([, { limit }]) => limit !== 'none' && limit.of === 'caller');
 
 describe('the rules of the table apply before a write is read', () => {
-	// Holds CALL-6.
-	it.each(byAddress(wireWrites))('%s', async (path, route) => {
+	it.each(byAddress(wireWrites))('%s', { tags: '@CALL-6' }, async (path, route) => {
 		const own = await startSite({ allowances: limitedTo(2, 'write', 'upload', 'view') });
 		const { foreign, long, many, often } = await refusalsOf(own.url, path, route);
 		await own.stop();
@@ -141,8 +140,7 @@ describe('the rules of the table apply before a write is read', () => {
 		expect([long, many]).toEqual([tooLarge, tooLarge]);
 	});
 
-	// Holds LIST-6.
-	it.each(byAddress(pageWrites))('%s', async (path, route) => {
+	it.each(byAddress(pageWrites))('%s', { tags: '@LIST-6' }, async (path, route) => {
 		const reads: AnswerPageWrite = async (incoming, response, { mostBytes }) => {
 			formFields(await bodyText(incoming, mostBytes));
 			response.end();

@@ -28,8 +28,7 @@ const without = (body: object, ...names: string[]) =>
 	Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
 describe('/message/index', () => {
-	// Holds CALL-37, FORM-14.
-	it('stores a message and answers with a readable reference', async () => {
+	it('stores a message and answers with a readable reference', { tags: ['@CALL-37', '@FORM-14'] }, async () => {
 		const answer = await post(site, '/message/index', contact, { referer: 'https://example.com/contact?x=1' });
 		expect(answer).toMatchObject({ http: 200, status: 200, msg: 'ok' });
 		expect(answer.data.reference).toMatch(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/);
@@ -53,7 +52,7 @@ describe('/message/index', () => {
 			},
 		});
 	});
-	it('keeps the item of a form beside its text (D44), and accepts an unknown item', async () => {
+	it('keeps the item of a form beside its text, and accepts an unknown item', { tags: '@D44' }, async () => {
 		const about = async (item: unknown) => {
 			const answer = await post(site, '/message/index', { ...contact, type: '华东体外诊断展', language: 'cn', item });
 			return find(answer.data.reference);
@@ -67,7 +66,7 @@ describe('/message/index', () => {
 		}
 		expect(await post(site, '/message/index', { ...contact, item: { kind: 'event' } })).toMatchObject({ http: 400 });
 	});
-	it('keeps the lines of a quote beside its text, and skips unreadable ones (LIST-10)', async () => {
+	it('keeps the lines of a quote beside its text, and skips unreadable ones', { tags: '@LIST-10' }, async () => {
 		const sent = async (lines: unknown) => {
 			const answer = await post(site, '/message/index', { ...contact, type: 'Quote request', lines });
 			return find(answer.data.reference);
@@ -94,8 +93,7 @@ describe('/message/index', () => {
 		});
 		expect(find(empty.data.reference)?.kind).toBe('contact');
 	});
-	// Holds CALL-1.
-	it('accepts a form-encoded body and takes the language from the cookie', async () => {
+	it('accepts a form-encoded body and takes the language from the cookie', { tags: '@CALL-1' }, async () => {
 		const answer = await send(site, '/message/index', {
 			method: 'POST',
 			body: new URLSearchParams(signUp),
@@ -103,8 +101,7 @@ describe('/message/index', () => {
 		});
 		expect(find(answer.data.reference)?.language).toBe('cn');
 	});
-	// Holds CALL-28.
-	it.each(['first_name', 'last_name', 'email'])('needs %s', async (name) => {
+	it.each(['first_name', 'last_name', 'email'])('needs %s', { tags: '@CALL-28' }, async (name) => {
 		for (const body of [without(contact, name), { ...contact, [name]: ' \n ' }, { ...contact, [name]: null }]) {
 			expect(await post(site, '/message/index', body)).toMatchObject({
 				http: 200,
@@ -114,16 +111,14 @@ describe('/message/index', () => {
 			});
 		}
 	});
-	// Holds CALL-4, CALL-28, FORM-10.
-	it('names the missing choice, and refuses an empty form', async () => {
+	it('names the missing choice, and refuses an empty form', { tags: ['@CALL-4', '@CALL-28', '@FORM-10'] }, async () => {
 		expect((await post(site, '/message/index', without(contact, 'source'))).msg).toBe(
 			'Please select an option from the dropdown menu.',
 		);
 		expect((await post(site, '/message/index', {})).msg).toBe('Please complete all required fields.');
 		expect((await post(site, '/message/index', { language: 'cn' })).msg).toBe('请填写所有必填项。');
 	});
-	// Holds CONST-14.
-	it('refuses only absurdly long text', async () => {
+	it('refuses only absurdly long text', { tags: '@CONST-14' }, async () => {
 		const tooLong = await post(site, '/message/index', { ...contact, first_name: 'a'.repeat(201) });
 		expect(tooLong).toMatchObject({ http: 200, status: 422, data: { fields: ['first_name'] } });
 		expect(tooLong.msg).toContain('200');
@@ -152,16 +147,18 @@ describe('/message/product_message', () => {
 			fields: { productName: 'Multiplex', jobTitle: 'Countess', message: 'How much?' },
 		});
 	});
-	// Holds CALL-28.
-	it.each(Object.keys(quote).filter((name) => name !== 'product_name'))('needs %s', async (name) => {
-		expect(await post(site, '/message/product_message', without(quote, name))).toMatchObject({
-			http: 200,
-			status: 422,
-			data: { fields: [name] },
-		});
-	});
-	// Holds CALL-28.
-	it('does not need a product', async () => {
+	it.each(Object.keys(quote).filter((name) => name !== 'product_name'))(
+		'needs %s',
+		{ tags: '@CALL-28' },
+		async (name) => {
+			expect(await post(site, '/message/product_message', without(quote, name))).toMatchObject({
+				http: 200,
+				status: 422,
+				data: { fields: [name] },
+			});
+		},
+	);
+	it('does not need a product', { tags: '@CALL-28' }, async () => {
 		expect(await post(site, '/message/product_message', without(quote, 'product_name'))).toMatchObject({ status: 200 });
 	});
 });
@@ -189,16 +186,18 @@ describe('/message/careers_message', () => {
 		const body = { ...application(`https://example.com${await uploaded()}`), start_date: '1790000000000', is_word: 2 };
 		expect(await post(site, '/message/careers_message', body)).toMatchObject({ status: 200 });
 	});
-	// Holds CALL-28.
-	it.each(Object.keys(application('')).filter((name) => !name.startsWith('is_')))('needs %s', async (name) => {
-		expect(await post(site, '/message/careers_message', { ...application('x'), [name]: '' })).toMatchObject({
-			http: 200,
-			status: 422,
-			data: { fields: [name] },
-		});
-	});
-	// Holds CALL-32.
-	it('refuses an address that no upload here returned', async () => {
+	it.each(Object.keys(application('')).filter((name) => !name.startsWith('is_')))(
+		'needs %s',
+		{ tags: '@CALL-28' },
+		async (name) => {
+			expect(await post(site, '/message/careers_message', { ...application('x'), [name]: '' })).toMatchObject({
+				http: 200,
+				status: 422,
+				data: { fields: [name] },
+			});
+		},
+	);
+	it('refuses an address that no upload here returned', { tags: '@CALL-32' }, async () => {
 		for (const resume of [
 			'https://example.com/cv.pdf',
 			`/apis/api/index/uploads/${'0'.repeat(32)}`,
@@ -234,8 +233,7 @@ describe('/message/careers_message', () => {
 	});
 });
 
-// Holds CALL-48, FORM-29.
-describe('/message/document_paper', () => {
+describe('/message/document_paper', { tags: ['@CALL-48', '@FORM-29'] }, () => {
 	const path = '/message/document_paper';
 	it('stores which document, how many copies and where to send them', async () => {
 		const { data } = await post(site, path, paper);
@@ -259,9 +257,8 @@ describe('/message/document_paper', () => {
 	});
 });
 
-// Holds CALL-50.
-describe('the calls of the lead forms', () => {
-	it('store the request with its lines (FORM-30, FORM-31, FORM-32, FORM-33)', async () => {
+describe('the calls of the lead forms', { tags: '@CALL-50' }, () => {
+	it('store the request with its lines', { tags: ['@FORM-30', '@FORM-31', '@FORM-32', '@FORM-33'] }, async () => {
 		const quoted = await post(site, '/message/quote', { ...leadQuote, item: 'product:101' });
 		expect(find(quoted.data.reference)).toMatchObject({
 			kind: 'leadQuote',
@@ -308,7 +305,7 @@ describe('the calls of the lead forms', () => {
 			});
 	});
 
-	it('a quote needs lines with valid quantities, or a text (FORM-30)', async () => {
+	it('a quote needs lines with valid quantities, or a text', { tags: '@FORM-30' }, async () => {
 		const bare = { ...leadQuote, lines: '' };
 		expect(await post(site, '/message/quote', bare)).toMatchObject({ status: 422, data: { fields: ['content'] } });
 		expect(await post(site, '/message/quote', { ...bare, content: '20 x AB-1' })).toMatchObject({ status: 200 });
@@ -321,7 +318,7 @@ describe('the calls of the lead forms', () => {
 			});
 	});
 
-	it('a CLIA number has its form, and only the United States need one (FORM-31)', async () => {
+	it('a CLIA number has its form, and only the United States need one', { tags: '@FORM-31' }, async () => {
 		const kit = (more: object) => post(site, '/message/sample_kit', { ...sampleKit, ...more });
 		for (const clia of ['05D123456', '5D1234567', '05E1234567', '05D12345678', 'yes'])
 			expect(await kit({ clia, country: 'IE' })).toMatchObject({ status: 422, data: { fields: ['clia'] } });
@@ -329,7 +326,7 @@ describe('the calls of the lead forms', () => {
 		expect(await kit({ clia: '', country: 'IE' })).toMatchObject({ status: 200 });
 	});
 
-	it('does not accept a choice that is not offered (FORM-31, FORM-32)', async () => {
+	it('does not accept a choice that is not offered', { tags: ['@FORM-31', '@FORM-32'] }, async () => {
 		for (const wrong of [{ facility: 'garage' }, { country: 'XX' }, { country: 'EU' }, { country: 'Ireland' }])
 			expect(await post(site, '/message/sample_kit', { ...sampleKit, ...wrong })).toMatchObject({
 				status: 422,
@@ -343,8 +340,7 @@ describe('the calls of the lead forms', () => {
 	});
 });
 
-// Holds CALL-49, FORM-28.
-describe('/message/document_watch', () => {
+describe('/message/document_watch', { tags: ['@CALL-49', '@FORM-28'] }, () => {
 	const path = '/message/document_watch';
 	it.each([
 		['document:7', 'zh', 'zh'],
@@ -359,7 +355,7 @@ describe('/message/document_watch', () => {
 			fields: { email: 'ada@example.com', documentLanguage },
 		});
 	});
-	it('stores all products of a watched list, each once (LIST-12)', async () => {
+	it('stores all products of a watched list, each once', { tags: '@LIST-12' }, async () => {
 		const { data } = await post(site, path, { ...watch, item: 'product:7', items: 'product:7,product:8,product:7,x' });
 		expect(find(data.reference)).toMatchObject({
 			item: { kind: 'product', id: 7 },
@@ -378,13 +374,12 @@ describe('/message/document_watch', () => {
 });
 
 describe('a repeated submission', () => {
-	// Holds CALL-36.
 	it.each([
 		['/message/index', contact],
 		['/message/product_message', quote],
 		['/message/document_paper', paper],
 		['/message/document_watch', watch],
-	])('%s with the same key is stored once', async (path, body) => {
+	])('%s with the same key is stored once', { tags: '@CALL-36' }, async (path, body) => {
 		const key = { 'idempotency-key': randomUUID() };
 		const answers = await Promise.all(Array.from({ length: 5 }, () => post(site, path, body, key)));
 		const references = new Set(answers.map(({ data }) => data.reference));
@@ -392,8 +387,7 @@ describe('a repeated submission', () => {
 		const [reference] = references;
 		expect(stored(site).filter((submission) => submission.reference === reference)).toHaveLength(1);
 	});
-	// Holds CALL-36.
-	it('with the same key and other content is refused and not stored', async () => {
+	it('with the same key and other content is refused and not stored', { tags: '@CALL-36' }, async () => {
 		const key = { 'idempotency-key': randomUUID() };
 		await post(site, '/message/index', contact, key);
 		const before = stored(site).length;
@@ -426,8 +420,7 @@ describe('a repeated submission', () => {
 	});
 });
 
-// Holds CALL-39.
-describe('a bot', () => {
+describe('a bot', { tags: '@CALL-39' }, () => {
 	it('is stored and marked', async () => {
 		const filled = await post(site, '/message/index', { ...contact, website: 'http://spam.example.com' });
 		expect(find(filled.data.reference)?.suspected).toBe(true);

@@ -17,7 +17,8 @@ const besidePages = [
 ];
 
 it.each([...new Set(routeTable.map(({ path }) => path)), ...besidePages, feedFolder, '/free-sample'])(
-	'no free page can begin like %s (FREE-2)',
+	'no free page can begin like %s',
+	{ tags: '@FREE-2' },
 	(path) => {
 		const [first = ''] = path.slice(1).split('/');
 		expect(first === '' || isOfTheSite(first)).toBe(true);

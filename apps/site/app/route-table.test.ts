@@ -12,11 +12,11 @@ const written = (path: string) =>
 		.replace(/:(\w+)/g, '{$1}')
 		.replace(brand.slug, '{brand}');
 
-it('the routes are those of the specification, under their names (ROUTE-1)', () => {
+it('the routes are those of the specification, under their names', { tags: '@ROUTE-1' }, () => {
 	const rows = [...specification.matchAll(/^\| (\w+) \| `([^`]+)` \|/gm)].map(([, name, path]) => `${name} ${path}`);
 	expect(routeTable.map(({ name, path }) => `${name} ${written(path)}`)).toEqual(rows);
 });
 
-it('every route carries the auth flag (ROUTE-2)', () => {
+it('every route carries the auth flag', { tags: '@ROUTE-2' }, () => {
 	expect(routeTable.filter(({ requiresAuth }) => !requiresAuth)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { openLiveContent } from './live-content.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('on a new day, expired content disappears and pages are notified (INFO-11)', async () => {
+it('on a new day, expired content disappears and pages are notified', { tags: '@INFO-11' }, async () => {
 	const [row] = demoSnapshot.registrations;
 	if (!row) throw new Error('The sample company registered nothing');
 	const snapshot = { ...demoSnapshot, registrations: [{ ...row, validTo: '2026-12-31' }] };

@@ -42,8 +42,7 @@ const asking = (cookie: string) => ({ headers: { cookie } }) as IncomingMessage;
 const [article] = demoSnapshot.articles;
 const changed = { name: 'Spring', parts: { articles: [{ ...article, title: { en: 'Seen ahead' } }] } };
 
-// Holds REL-13
-it('shows a release only to the browser that opened its signed link, for an hour', async () => {
+it('shows a release only to the browser that opened its signed link, for an hour', { tags: '@REL-13' }, async () => {
 	let now = Date.now();
 	const needs = { snapshot: () => demoSnapshot, onShown: () => undefined, isSafe: true, now: () => now };
 	const previews = createReleasePreviews({ studio: await studioWith(200, changed), ...needs });
@@ -67,8 +66,7 @@ it('shows a release only to the browser that opened its signed link, for an hour
 	expect(previews.of(mine)).toBeNull();
 });
 
-// Holds REL-13
-it('says which parts of a release do not fit, and when the studio does not answer', async () => {
+it('says which parts of a release do not fit, and when the studio does not answer', { tags: '@REL-13' }, async () => {
 	const needs = { snapshot: () => demoSnapshot, onShown: () => undefined, isSafe: false };
 	const signed = `/release-preview?release=7&token=${makePreviewToken(token, 'release', '7', expiry())}`;
 	const unfit = await studioWith(422, { errors: [{ message: '“Bare”: Picture: This is needed.' }] });

@@ -31,7 +31,7 @@ function opened() {
 }
 
 describe('a draft that is being typed', () => {
-	test('replaces its published version, and the rest stays as published (EDIT-1)', () => {
+	test('replaces its published version, and the rest stays as published', { tags: '@EDIT-1' }, () => {
 		const { drafts, shown } = opened();
 		const item = product(2, { title: both('Typed', '输入') });
 		expect(drafts.lay({ key: key('a'), part: 'products', item })).toEqual({ address: `/products/${item.slug}` });
@@ -49,7 +49,7 @@ describe('a draft that is being typed', () => {
 		expect(drafts.contentWith(key('a'))?.snapshot.articles.map(({ id }) => id)).toEqual([9, 1]);
 	});
 
-	test('is refused if it breaks the contract, and the former draft stays (EDIT-3)', () => {
+	test('is refused if it breaks the contract, and the former draft stays', { tags: '@EDIT-3' }, () => {
 		const { drafts } = opened();
 		drafts.lay({ key: key('a'), part: 'articles', item: article(1, { title: both('Good', '好') }) });
 		const said = drafts.lay({ key: key('a'), part: 'articles', item: { ...article(1), publishedOn: 'some day' } });
@@ -57,7 +57,7 @@ describe('a draft that is being typed', () => {
 		expect(drafts.contentWith(key('a'))?.snapshot.articles[0]?.title.en).toBe('Good');
 	});
 
-	test('expires half an hour after the last keystroke, and belongs to one key (EDIT-6)', () => {
+	test('expires half an hour after the last keystroke, and belongs to one key', { tags: '@EDIT-6' }, () => {
 		const { drafts, wait } = opened();
 		drafts.lay({ key: key('a'), part: 'articles', item: article(1) });
 		wait(29);
@@ -70,14 +70,14 @@ describe('a draft that is being typed', () => {
 		expect(drafts.contentWith(key('a'))).toBeNull();
 	});
 
-	test('is kept for at most a hundred forms; the oldest one is dropped (EDIT-6)', () => {
+	test('is kept for at most a hundred forms; the oldest one is dropped', { tags: '@EDIT-6' }, () => {
 		const { drafts } = opened();
 		for (let form = 0; form <= 100; form += 1) drafts.lay({ key: key(`${form}`), part: 'articles', item: article(1) });
 		expect(drafts.knows(key('0'))).toBe(false);
 		expect(drafts.knows(key('1'))).toBe(true);
 	});
 
-	test('of a notice bar is seen while it is written, whatever its days (EDIT-14)', () => {
+	test('of a notice bar is seen while it is written, whatever its days', { tags: '@EDIT-14' }, () => {
 		const over = { from: '2026-01-01', until: '2026-01-02' };
 		const { home } = content.snapshot;
 		const published = buildContent(snapshotWith({ home: { ...home, notice: { ...home.notice, ...over } } }));
@@ -95,7 +95,7 @@ describe('a draft that is being typed', () => {
 		}
 	});
 
-	test('of a document is seen where its title is shown, or nowhere (EDIT-19)', () => {
+	test('of a document is seen where its title is shown, or nowhere', { tags: '@EDIT-19' }, () => {
 		const sample = buildContent(demoSnapshot);
 		const drafts = createTypedDrafts({ content: () => sample, onShown: () => undefined });
 		const [pattern] = demoSnapshot.documents;
@@ -115,7 +115,7 @@ describe('a draft that is being typed', () => {
 		});
 	});
 
-	test('leaves nothing in memory: no former content and no content of forms (EDIT-6)', async () => {
+	test('leaves nothing in memory: no former content and no content of forms', { tags: '@EDIT-6' }, async () => {
 		let time = 0;
 		let published = buildContent(snapshotWith({ articles: [article(1)] }));
 		const drafts = createTypedDrafts({ content: () => published, onShown: () => undefined, now: () => time });
@@ -137,7 +137,7 @@ describe('a draft that is being typed', () => {
 		expect(await living(seen)).toBe(0);
 	});
 
-	test('is not measured (EDIT-6)', () => {
+	test('is not measured', { tags: '@EDIT-6' }, () => {
 		const { drafts } = opened();
 		const settings = { ...content.snapshot.settings, tagManager: { id: 'GTM-1', script: 'https://example.com/a.js' } };
 		expect(drafts.lay({ key: key('a'), part: 'settings', item: settings })).toEqual({ address: '/contact' });
@@ -145,7 +145,7 @@ describe('a draft that is being typed', () => {
 	});
 });
 
-test('has one key for a form and person all day (EDIT-6)', () => {
+test('has one key for a form and person all day', { tags: '@EDIT-6' }, () => {
 	const noon = Date.parse('2026-05-05T12:00:00Z');
 	expect(draftKey('s', 1, 'articles/1', noon)).toBe(draftKey('s', 1, 'articles/1', noon + 3_600_000));
 	const others = [

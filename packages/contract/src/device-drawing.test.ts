@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawingOf } from './device-drawing.ts';
 
-// Holds READ-2.
-it('on a midstream stick the test line is nearer the tip than the control line', () => {
+it('on a midstream stick the test line is nearer the tip than the control line', { tags: '@READ-2' }, () => {
 	const lines = ['C', 'T'].map((mark) => ({ mark, strength: 1 }));
 	const { width, shapes } = drawingOf({ device: 'midstream', strips: [{ lines }] });
 	const marks = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));

@@ -47,8 +47,7 @@ test.each([
 	expect(VideoHost.safeParse(host).success).toBe(false);
 });
 
-// Holds D36.
-test('an outside film is framed by https from a host that staff allowed, and no other', () => {
+test('an outside film is framed by https from a host that staff allowed, and no other', { tags: '@D36' }, () => {
 	const hosts = ['player.example.com'];
 	expect(isFramed('https://player.example.com/embed/7', hosts)).toBe(true);
 	for (const address of [

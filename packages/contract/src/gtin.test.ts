@@ -9,16 +9,16 @@ const isChecked = (gtin: string) => {
 	return weights.reduce((sum, weight, at) => sum + weight * Number(digits.charAt(at)), 0) % 10 === 0;
 };
 
-// Holds INFO-2.
 it.each(['9521234543213', '09521234543213', '012345678905', '4006381333931', '96385074'])(
 	'%s, a published example, is a GTIN',
+	{ tags: '@INFO-2' },
 	(gtin) => {
 		expect(gtinProblem(gtin)).toBeUndefined();
 		expect(Gtin.safeParse(gtin).success).toBe(true);
 	},
 );
 
-it('a GTIN has 8, 12, 13 or 14 digits, of which the last is the check digit (INFO-2)', () => {
+it('a GTIN has 8, 12, 13 or 14 digits, of which the last is the check digit', { tags: '@INFO-2' }, () => {
 	const before = fc.constantFrom(7, 11, 12, 13).chain((length) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)));
 	fc.assert(
 		fc.property(before, fc.integer({ min: 0, max: 9 }), (digits, last) => {
@@ -30,7 +30,7 @@ it('a GTIN has 8, 12, 13 or 14 digits, of which the last is the check digit (INF
 	);
 });
 
-it('a mistyped digit is always refused, with the right check digit (INFO-2)', () => {
+it('a mistyped digit is always refused, with the right check digit', { tags: '@INFO-2' }, () => {
 	fc.assert(
 		fc.property(
 			fc.stringMatching(/^\d{13}$/),
@@ -50,7 +50,7 @@ it('a mistyped digit is always refused, with the right check digit (INFO-2)', ()
 	expect(gtinProblem('952123454321X')).toBe('A GTIN has 8, 12, 13 or 14 digits.');
 });
 
-it('leading zeros, spaces and hyphens make no other GTIN (INFO-2)', () => {
+it('leading zeros, spaces and hyphens make no other GTIN', { tags: '@INFO-2' }, () => {
 	expect(gtin14('96385074')).toBe('00000096385074');
 	for (const typed of ['9521234543213', '9 521234 543213', '0952-1234-5432-13', ' 09521234543213 '])
 		expect(readGtin(typed)).toBe('09521234543213');

@@ -4,7 +4,7 @@ import { hasWrongQuantity, itemsIn, linesIn, listIn, mostLines, writtenLines, wr
 import { Submission } from './submission.ts';
 
 describe('An invalid quantity', () => {
-	it('is reported in an address and in the lines of a form (LIST-5, FORM-30)', () => {
+	it('is reported in an address and in the lines of a form', { tags: ['@LIST-5', '@FORM-30'] }, () => {
 		expect(wrongIn('AB-1:0,AB-2:3,AB-3,A%2CB:x,AB-4:')).toEqual(['AB-1 x 0', 'A,B x x', 'AB-4 x ']);
 		expect(hasWrongQuantity('2\tAB-1\tName\n0\tAB-2\t')).toBe(true);
 		expect(hasWrongQuantity('2\tAB-1\tName\n\n')).toBe(false);
@@ -12,7 +12,7 @@ describe('An invalid quantity', () => {
 });
 
 describe('A list in an address', () => {
-	it('is read as it was written, with any catalogue numbers (LIST-7)', () => {
+	it('is read as it was written, with any catalogue numbers', { tags: '@LIST-7' }, () => {
 		const lines = [
 			{ reference: 'AB-1', quantity: 20 },
 			{ reference: '0012 3', quantity: 1 },
@@ -23,7 +23,7 @@ describe('A list in an address', () => {
 		expect(writtenList(lines.slice(0, 1))).toBe('AB-1:20');
 	});
 
-	it('counts one without a quantity, and skips empty lines (LIST-5, LIST-7)', () => {
+	it('counts one without a quantity, and skips empty lines', { tags: ['@LIST-5', '@LIST-7'] }, () => {
 		for (const wrong of ['AB-1', 'AB-1:', 'AB-1:0', 'AB-1:-2', 'AB-1:1.5', 'AB-1:1e9', 'AB-1:x', ',,AB-1:NaN,'])
 			expect(listIn(wrong)).toEqual([{ reference: 'AB-1', quantity: 1 }]);
 		expect(listIn('%E0%A4%A:2')).toEqual([{ reference: '%E0%A4%A', quantity: 2 }]);
@@ -32,7 +32,7 @@ describe('A list in an address', () => {
 });
 
 describe('The lines of a quote', () => {
-	it('are sent unchanged; unreadable ones are skipped (LIST-10)', () => {
+	it('are sent unchanged; unreadable ones are skipped', { tags: '@LIST-10' }, () => {
 		const lines = [{ reference: 'AB-1', name: 'Größe 试剂', quantity: 20 }];
 		expect(linesIn(writtenLines(lines))).toEqual(lines);
 		expect(linesIn(`20\tAB-1\tName\r\n0\tAB-2\tName\nrubbish\n-1\tA\n20000\tA\n1\t\tName`)).toEqual([
@@ -41,7 +41,7 @@ describe('The lines of a quote', () => {
 		expect(linesIn('1\tA\tB\n'.repeat(500))).toHaveLength(mostLines);
 	});
 
-	it('are empty in an older submission (LIST-10)', () => {
+	it('are empty in an older submission', { tags: '@LIST-10' }, () => {
 		const before = {
 			kind: 'watch',
 			reference: 'K7M-4QX-9TD',
@@ -55,14 +55,14 @@ describe('The lines of a quote', () => {
 	});
 });
 
-it('Several watched products are each named once (LIST-12)', () => {
+it('Several watched products are each named once', { tags: '@LIST-12' }, () => {
 	expect(itemsIn('product:1,product:2,product:1,page:3,x')).toEqual([
 		{ kind: 'product', id: 1 },
 		{ kind: 'product', id: 2 },
 	]);
 });
 
-it('No cell of a CSV is read as a formula (LIST-11)', () => {
+it('No cell of a CSV is read as a formula', { tags: '@LIST-11' }, () => {
 	expect(csvOf([['=1+1', '@x', '00123', 'Größe', '试剂', 'a"b']])).toBe(
 		'\ufeff"\'=1+1","\'@x","00123","Größe","试剂","a""b"\r\n',
 	);

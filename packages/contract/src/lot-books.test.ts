@@ -23,8 +23,7 @@ const written: Lot[] = [
 	lot({ reference: 'HA-FLU-50' }),
 ];
 
-// Holds BOX-5.
-it('a book returns every lot as written, and stores a shared note once', () => {
+it('a book returns every lot as written, and stores a shared note once', { tags: '@BOX-5' }, () => {
 	const books = booksOf(written);
 	expect(books.map(({ key }) => key)).toEqual(['HA-FLU-25', 'HA-FLU-50']);
 	expect(books[0]?.notes).toHaveLength(1);
@@ -61,8 +60,7 @@ it('a contradictory lot is refused', () => {
 		expect(LotBook.safeParse({ key: 'A', notes: [], lines }).success).toBe(false);
 });
 
-// Holds BOX-6.
-it('one of 100,000 lots is found without reading the others', () => {
+it('one of 100,000 lots is found without reading the others', { tags: '@BOX-6' }, () => {
 	const many = Array.from({ length: 100_000 }, (_, at) => lot({ lot: `FLU${String(at).padStart(7, '0')}` }));
 	const [book] = booksOf(many);
 	if (!book) throw new Error('no book');

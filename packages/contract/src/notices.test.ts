@@ -16,7 +16,7 @@ it.each([
 	['X13', false],
 	['K7', true],
 	['K70', false],
-])('a lot is between first and last of a notice: %s, %s (NOTICE-5)', (lot, isMeant) => {
+])('a lot is between first and last of a notice: %s, %s', { tags: '@NOTICE-5' }, (lot, isMeant) => {
 	expect(isLotIn(lots, lot)).toBe(isMeant);
 	expect(isLotIn([], lot)).toBe(true);
 });

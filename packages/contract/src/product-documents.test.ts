@@ -12,7 +12,7 @@ describe('the address of a document', () => {
 			'/documents/X/quick-guide/es/B.1',
 			{ reference: 'X', kind: 'quick-guide', part: '', language: 'es', revision: 'B.1' },
 		],
-	] as const)('%s is read as it is written (DOC-2)', (address, document) => {
+	] as const)('%s is read as it is written', { tags: '@DOC-2' }, (address, document) => {
 		expect(documentAddress(document)).toBe(address);
 		expect(documentFileAddress(document)).toBe(`${address}.pdf`);
 		const parts = address.split('/').slice(2).map(decodeURIComponent);

@@ -15,7 +15,7 @@ const answers = (guide: Parameters<typeof ResultGuide.parse>[0]) =>
 		drawn.strips.map(({ lines }) => lines.map(({ strength }) => strength).join(' ')).join(' | '),
 	]);
 
-it('a line however faint is positive if a line means positive (READ-2)', () => {
+it('a line however faint is positive if a line means positive', { tags: '@READ-2' }, () => {
 	expect(answers({ reading: 'appears', lines: [line('A', 'flu A'), line('B', 'flu B')] })).toEqual([
 		['faint', 'Positive for the mark at which it shows', '1 0.26 0'],
 		['line-a', 'Positive: flu A', '1 1 0'],
@@ -28,7 +28,7 @@ it('a line however faint is positive if a line means positive (READ-2)', () => {
 	]);
 });
 
-it('a test names its own results if it can (READ-2)', () => {
+it('a test names its own results if it can', { tags: '@READ-2' }, () => {
 	const outcomes = [
 		{ look: 'positive', title: { en: 'Pregnant' } },
 		{ look: 'negative', title: { en: 'Not pregnant' } },
@@ -39,7 +39,7 @@ it('a test names its own results if it can (READ-2)', () => {
 	expect(titles.slice(0, 3)).toEqual(['Pregnant', 'Pregnant', 'Not pregnant']);
 });
 
-it('a faint line is negative if its absence is positive, strip by strip (READ-2)', () => {
+it('a faint line is negative if its absence is positive, strip by strip', { tags: '@READ-2' }, () => {
 	const drug = [line('T', 'the drug of the strip')];
 	expect(
 		answers({ reading: 'disappears', device: 'cup', lines: drug, panel: [{ code: 'AMP' }, { code: 'COC' }] }),
@@ -53,7 +53,7 @@ it('a faint line is negative if its absence is positive, strip by strip (READ-2)
 	]);
 });
 
-it('a compared line is lighter, equal or darker, with the test’s meaning (READ-2)', () => {
+it('a compared line is lighter, equal or darker, with the test’s meaning', { tags: '@READ-2' }, () => {
 	const outcomes = (['none', 'lighter', 'equal', 'darker'] as const).map((look) => ({ look, title: { en: look } }));
 	const guide = { reading: 'compared', lines: [line('R', 'reference'), line('T', 'PSA')], comparedWith: 'R', outcomes };
 	expect(answers(guide).slice(0, 4)).toEqual([
@@ -68,7 +68,7 @@ it('a compared line is lighter, equal or darker, with the test’s meaning (READ
 	expect(unsaid.map(([, title]) => title)).toEqual(Array(2).fill('See the last step of the procedure'));
 });
 
-it('grades and pads have the nearest of a scale, numbers are in a range (READ-2)', () => {
+it('grades and pads have the nearest of a scale, numbers are in a range', { tags: '@READ-2' }, () => {
 	const grades = ['sufficient', 'deficient'].map((title) => ({ look: 'grade', title: { en: title } }));
 	const [light, dark] = readings(said({ reading: 'graded', lines: [line('T', 'D')], outcomes: grades }), words);
 	expect([light?.sees, light?.title]).toEqual(['T is nearest to the lightest field', 'sufficient']);
@@ -87,7 +87,7 @@ it('grades and pads have the nearest of a scale, numbers are in a range (READ-2)
 	]);
 });
 
-it('each of two strips has a control line, and both need theirs to be valid (READ-2)', () => {
+it('each of two strips has a control line, and both need theirs to be valid', { tags: '@READ-2' }, () => {
 	const lines = [line('NS1', 'antigen'), line('G', 'IgG', 2), line('M', 'IgM', 2)];
 	const [negative, nothing, noControl] = readings(said({ reading: 'appears', lines }), words).slice(-4);
 	expect(negative?.sees).toBe('A line at C on both strips and no other');
@@ -98,7 +98,7 @@ it('each of two strips has a control line, and both need theirs to be valid (REA
 	]);
 });
 
-it('if two strips have the same mark, the appearance says which one it is (READ-2)', () => {
+it('if two strips have the same mark, the appearance says which one it is', { tags: '@READ-2' }, () => {
 	const lines = [line('T', 'RSV'), line('T', 'adenovirus', 2)];
 	const shown = readings(said({ reading: 'appears', lines }), words);
 	expect(shown.slice(0, 3).map(({ id, sees, title }) => [id, sees, title])).toEqual([
@@ -112,7 +112,7 @@ it('if two strips have the same mark, the appearance says which one it is (READ-
 	]);
 });
 
-it('the reading window is stated; a later result has no meaning (READ-1, READ-2)', () => {
+it('the reading window is stated; a later result has no meaning', { tags: ['@READ-1', '@READ-2'] }, () => {
 	const lines = [line('T', 'hCG')];
 	const early = { reading: 'appears', lines, times: [{ at: 180 }], readUntil: 600 };
 	expect(whenToRead(said(early), words)).toBe('Read at 3 minutes, and not after 10 minutes.');

@@ -17,13 +17,13 @@ const row: Registration = {
 const problems = (overrides: Partial<Registration>) =>
 	Registration.safeParse({ ...row, ...overrides }).error?.issues.map(({ message }) => message) ?? [];
 
-it('a row is valid from its first day to its last (INFO-11)', () => {
+it('a row is valid from its first day to its last', { tags: '@INFO-11' }, () => {
 	const days = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'];
 	expect(days.map((day) => isValidOn(row, day))).toEqual([false, true, true, false]);
 	expect(isValidOn({ validFrom: '2026-01-01' }, '2126-01-01')).toBe(true);
 });
 
-it('the statement names targets, denies clearance, and ends with its row (INFO-14)', () => {
+it('the statement names targets, denies clearance, and ends with its row', { tags: '@INFO-14' }, () => {
 	const english = emergencyUseStatement({ id: 7 }, [row], 'en', '2026-06-01');
 	expect(english).toContain('has not been FDA cleared or approved');
 	expect(english).toContain('only for the detection of SARS-CoV-2 antigens');
@@ -34,14 +34,14 @@ it('the statement names targets, denies clearance, and ends with its row (INFO-1
 	expect(emergencyUseStatement({ id: 7 }, [{ ...row, route: '510k' }], 'en', '2026-06-01')).toBeNull();
 });
 
-it('an authorization without data for its statement is refused (INFO-14)', () => {
+it('an authorization without data for its statement is refused', { tags: '@INFO-14' }, () => {
 	expect(problems({})).toEqual([]);
 	expect(problems({ detects: undefined })).toEqual(['An EUA names what the test may detect: its statement says it.']);
 	expect(problems({ country: 'CA' })).toEqual(['An EUA is of the United States.']);
 	expect(problems({ validTo: '2025-01-01' })).toEqual(['The last day is not before the first.']);
 });
 
-it('ruled certifications follow from registrations, others are kept (INFO-12)', () => {
+it('ruled certifications follow from registrations, others are kept', { tags: '@INFO-12' }, () => {
 	const certifications = [
 		{ id: 1, given: { route: 'eua' as const } },
 		{ id: 2, given: { clia: 'waived' as const, country: 'US' } },

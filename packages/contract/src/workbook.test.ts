@@ -6,7 +6,7 @@ const sheetOf = (rows: Cell[][]) =>
 	strFromU8(unzipSync(workbook({ name: 'Liste', rows, widths: [10] }))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 describe('A workbook', () => {
-	it('keeps texts: leading zeros, umlauts, Chinese, formulas and blanks (LIST-11)', () => {
+	it('keeps texts: leading zeros, umlauts, Chinese, formulas and blanks', { tags: '@LIST-11' }, () => {
 		const texts = ['00123', 'Größe', '试剂盒 𠮷', '=1+1', ' two  blanks ', '<b>&"'];
 		const sheet = sheetOf([['REF'], texts, [20]]);
 		const found = [...sheet.matchAll(/t="inlineStr"><is><t xml:space="preserve">(.*?)<\/t>/g)].map(([, text]) => text);
@@ -15,7 +15,7 @@ describe('A workbook', () => {
 		expect(sheet).toContain('r="F2"');
 	});
 
-	it('has its sheets by name, in order (DATA-2)', () => {
+	it('has its sheets by name, in order', { tags: '@DATA-2' }, () => {
 		const files = unzipSync(workbook({ name: 'One', rows: [['A']] }, { name: 'Two & more', rows: [['B']] }));
 		const read = (path: string) => strFromU8(files[path] ?? new Uint8Array());
 		expect(read('xl/workbook.xml').match(/name="[^"]*" sheetId="\d" r:id="rId\d"/g)).toEqual([
@@ -27,7 +27,7 @@ describe('A workbook', () => {
 			expect(read('[Content_Types].xml')).toContain(`/xl/${target}`);
 	});
 
-	it('is the same bytes for the same sheets (DATA-6)', () => {
+	it('is the same bytes for the same sheets', { tags: '@DATA-6' }, () => {
 		vi.useFakeTimers({ now: Date.parse('2026-01-01') });
 		const before = workbook({ name: 'One', rows: [['A']] });
 		vi.setSystemTime(Date.parse('2027-02-03'));
@@ -35,12 +35,12 @@ describe('A workbook', () => {
 		vi.useRealTimers();
 	});
 
-	it('cuts text too long for a cell, between letters (DESK-48)', () => {
+	it('cuts text too long for a cell, between letters', { tags: '@DESK-48' }, () => {
 		const text = /preserve">(.*?)<\/t>/s.exec(sheetOf([[`${'a'.repeat(32_766)}𠮷b`]]))?.[1];
 		expect(text).toBe('a'.repeat(32_766));
 	});
 
-	it('has days and moments as dates, which read the same as text (DESK-48)', () => {
+	it('has days and moments as dates, which read the same as text', { tags: '@DESK-48' }, () => {
 		const [day, moment] = [
 			{ at: '2027-01-11T00:00:00.000Z', hasTime: false },
 			{ at: '2027-01-11T07:43:59.123Z', hasTime: true },
@@ -52,7 +52,7 @@ describe('A workbook', () => {
 		expect(sheet).toContain('preserve">1850-01-01<');
 	});
 
-	it('leaves out characters that XML cannot hold (LIST-11)', () => {
+	it('leaves out characters that XML cannot hold', { tags: '@LIST-11' }, () => {
 		expect(sheetOf([['a\u0000b\u0008c\uFFFEd\uD800']])).toContain('>abcd<');
 	});
 });

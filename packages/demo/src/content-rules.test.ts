@@ -4,7 +4,7 @@ import type { Snapshot } from '@site/contract/snapshot';
 import { expect, it } from 'vitest';
 import { sampleRecord } from './papers/printed-papers.ts';
 
-it('the sample contradicts no content rule (INFO-35)', () => {
+it('the sample contradicts no content rule', { tags: '@INFO-35' }, () => {
 	expect(contradictionsIn(sampleRecord).map(({ rule, found }) => [rule.name, ...found])).toEqual([]);
 });
 

@@ -21,11 +21,10 @@ const strings = readdirSync(messages).flatMap(
 	(file) => readFileSync(new URL(file, messages), 'utf8').match(/'[^'\n]*'/g) ?? [],
 );
 
-// Holds D32.
 it.each([
 	['the sample company', english([demoSnapshot, answerTemplates])],
 	['the interface', strings],
-])('%s uses American spelling', (_, texts) => {
+])('%s uses American spelling', { tags: '@D32' }, (_, texts) => {
 	expect(texts.length).toBeGreaterThan(100);
 	expect(texts.flatMap((text) => text.match(british) ?? [])).toEqual([]);
 });

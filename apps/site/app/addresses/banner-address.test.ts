@@ -6,8 +6,7 @@ import { bannerTarget } from './banner-address.ts';
 const entries = Object.entries(demoSnapshot.settings.links).map(([name, { en }]) => [name, en]);
 const links: Parameters<typeof bannerTarget>[1] = Object.fromEntries(entries);
 
-// Holds PAGE-4.
-it('each action code of a banner has its target; 10 and unknown codes have none', () => {
+it('each action code of a banner has its target; 10 and unknown codes have none', { tags: '@PAGE-4' }, () => {
 	expect(Array.from({ length: 13 }, (_, code) => bannerTarget(code, links))).toEqual([
 		links.retailerOne,
 		links.retailerTwo,

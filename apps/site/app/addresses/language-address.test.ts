@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressIn, addressOfSwitch, languageAsked, linksIn } from './language-address.ts';
 
-describe('the language in an address (D26)', () => {
+describe('the language in an address', { tags: '@D26' }, () => {
 	it.each([
 		['/about', '/about?lang=cn'],
 		['/', '/?lang=cn'],

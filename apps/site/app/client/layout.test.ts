@@ -51,18 +51,16 @@ function open(
 }
 
 describe('the layout', () => {
-	// Holds SHELL-1.
 	it.each([
 		['a phone', iphone, 'mobile'],
 		['a tablet', androidTablet, 'mobile'],
 		['a Mac', mac, 'desktop'],
 		['a PC', windows, 'desktop'],
 		['no user agent', '', 'desktop'],
-	] as const)('is chosen on the server by user agent: %s', (_, userAgent, layout) => {
+	] as const)('is chosen on the server by user agent: %s', { tags: '@SHELL-1' }, (_, userAgent, layout) => {
 		expect(layoutByUserAgent(userAgent)).toBe(layout);
 	});
 
-	// Holds SHELL-1, D3.
 	it.each([
 		[
 			'an iPad that reports itself as a Mac with touch',
@@ -76,18 +74,21 @@ describe('the layout', () => {
 			'mobile',
 			'desktop',
 		],
-	] as const)('is corrected once, through a cookie, for %s', (_, device, served, right) => {
-		const jar = { cookies: [] };
-		expect(open(device, { layout: served, lang: 'en' }, jar)).toEqual({ reloads: 1, cookies: [`layout=${right}`] });
-		expect(open(device, { layout: right, lang: 'en' }, jar).reloads).toBe(0);
-	});
+	] as const)(
+		'is corrected once, through a cookie, for %s',
+		{ tags: ['@SHELL-1', '@D3'] },
+		(_, device, served, right) => {
+			const jar = { cookies: [] };
+			expect(open(device, { layout: served, lang: 'en' }, jar)).toEqual({ reloads: 1, cookies: [`layout=${right}`] });
+			expect(open(device, { layout: right, lang: 'en' }, jar).reloads).toBe(0);
+		},
+	);
 
-	// Holds SHELL-1.
 	it.each([
 		['a Mac without touch', { userAgent: mac, touchPoints: 0, width: 1440 }, 'desktop'],
 		['a PC with a touch screen', { userAgent: windows, touchPoints: 10, width: 1440 }, 'desktop'],
 		['a tablet at exactly 2000 px', { userAgent: androidTablet, touchPoints: 5, width: 2000 }, 'mobile'],
-	] as const)('stays as served for %s', (_, device, served) => {
+	] as const)('stays as served for %s', { tags: '@SHELL-1' }, (_, device, served) => {
 		expect(open(device, { layout: served, lang: 'en' }, { cookies: [] })).toEqual({ reloads: 0, cookies: [] });
 	});
 
@@ -110,8 +111,7 @@ describe('the layout', () => {
 		expect(jar.written).toEqual([cookie]);
 	});
 
-	// Holds D3.
-	it('is not corrected again if the cookie is refused or did not help', () => {
+	it('is not corrected again if the cookie is refused or did not help', { tags: '@D3' }, () => {
 		const ipad = { userAgent: mac, touchPoints: 5, width: 1366 };
 		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: [], refused: true }).reloads).toBe(0);
 		expect(open(ipad, { layout: 'desktop', lang: 'en' }, { cookies: ['layout=mobile'] }).reloads).toBe(0);
@@ -123,7 +123,7 @@ describe('Chinese', () => {
 	const visit = (languages: string[], cookies: string[] = [], refused = false) =>
 		open({ ...pc, languages }, { layout: 'desktop', lang: 'en' }, { cookies, refused });
 
-	it('is offered once to a first visit whose browser prefers it, as a choice (D45)', () => {
+	it('is offered once to a first visit whose browser prefers it, as a choice', { tags: '@D45' }, () => {
 		const first = visit(['zh-CN', 'en-US']);
 		expect(first).toEqual({ reloads: 0, cookies: ['lang=en'], offer: 'cn' });
 		expect(visit(['zh-CN', 'en-US'], first.cookies).offer).toBeUndefined();
@@ -146,8 +146,7 @@ describe('Chinese', () => {
 	});
 });
 
-// Holds SHELL-25, SHELL-26.
-describe('the language of the session', () => {
+describe('the language of the session', { tags: ['@SHELL-25', '@SHELL-26'] }, () => {
 	const pc = { userAgent: windows, touchPoints: 0, width: 1280 };
 	const after = (lang: string, served: string, search = '') => {
 		const session = new Map([

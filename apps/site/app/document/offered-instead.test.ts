@@ -19,8 +19,7 @@ function offered(slug: string, words: readonly string[], found: readonly string[
 	return { heading, titles: offers.map(({ title }) => title) };
 }
 
-// Holds D11.
-it('in place of a missing product, a product with a similar name is suggested', () => {
+it('in place of a missing product, a product with a similar name is suggested', { tags: '@D11' }, () => {
 	const found = ['troponin-i-rapid-test', 'fentanyl-urine-test-strip'];
 	expect(offered('troponin', ['troponin'], found)).toEqual({
 		heading: 'You may have been looking for',
@@ -28,8 +27,7 @@ it('in place of a missing product, a product with a similar name is suggested', 
 	});
 });
 
-// Holds D11.
-it('a product that only has a similar word in its text is offered, not suggested', () => {
+it('a product that only has a similar word in its text is offered, not suggested', { tags: '@D11' }, () => {
 	const found = ['fentanyl-urine-test-strip'];
 	expect(offered('nope', ['open'], found)).toEqual({ heading: 'Others to look at', titles: ['Newest'] });
 });

@@ -20,7 +20,7 @@ const fair = { id: 7, title: 'Spring Fair' };
 const sentAlong = () => vi.mocked(useForm).mock.calls[0]?.[0].fixed;
 
 describe('the contact form', () => {
-	it('offers six sources (FORM-5)', () => {
+	it('offers six sources', { tags: '@FORM-5' }, () => {
 		const options = [...renderToStaticMarkup(<ContactForm />).matchAll(/<option value="([^"]+)"/g)];
 		expect(options.map(([, value]) => value)).toEqual([
 			'Google Search',
@@ -32,20 +32,20 @@ describe('the contact form', () => {
 		]);
 	});
 
-	it('asks how we can help, and at an event what to discuss there (FORM-6)', () => {
+	it('asks how we can help, and at an event what to discuss there', { tags: '@FORM-6' }, () => {
 		expect(renderToStaticMarkup(<ContactForm />)).toContain('How can we help you today?');
 		expect(renderToStaticMarkup(<ContactForm event={fair} />)).toContain(
 			'What would you like to discuss at Spring Fair?',
 		);
 	});
 
-	it.each([en, cn])('is of the type Contact Us, in Chinese too (FORM-5)', (messages) => {
+	it.each([en, cn])('is of the type Contact Us, in Chinese too', { tags: '@FORM-5' }, (messages) => {
 		vi.mocked(useMessages).mockReturnValueOnce(messages);
 		renderToStaticMarkup(<ContactForm />);
 		expect(sentAlong()).toEqual([{ name: 'type', value: 'Contact Us' }]);
 	});
 
-	it('is at an event of the type of its title, and about it (FORM-5, D44)', () => {
+	it('is at an event of the type of its title, and about it', { tags: ['@FORM-5', '@D44'] }, () => {
 		renderToStaticMarkup(<ContactForm event={fair} />);
 		expect(sentAlong()).toEqual([
 			{ name: 'type', value: 'Spring Fair' },

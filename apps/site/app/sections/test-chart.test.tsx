@@ -27,14 +27,13 @@ const slugs = tests.map(({ slug }) => slug);
 const drawn = (fitting: string[]) =>
 	renderToStaticMarkup(<TestChart areas={areas} tests={tests} fitting={new Set(fitting)} />);
 
-// Holds FIND-60.
-test('what does not fit is faded, and nothing moves', () => {
+test('what does not fit is faded, and nothing moves', { tags: '@FIND-60' }, () => {
 	const some = drawn(slugs.slice(0, 2));
 	expect(some.match(/<a [^>]*data-faded/g)).toHaveLength(3);
 	expect(some.replaceAll(' data-faded=""', '')).toBe(drawn(slugs));
 });
 
-test('the names below the poster have the numbers of the marks, each once (FIND-60)', () => {
+test('the names below the poster have the numbers of the marks, each once', { tags: '@FIND-60' }, () => {
 	const markup = drawn(slugs);
 	const numbers = [...markup.matchAll(/class="number">(\d+)</g)].map(([, number]) => number);
 	expect(numbers).toEqual(['1', '2', '3', '4', '5']);

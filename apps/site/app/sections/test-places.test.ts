@@ -19,8 +19,7 @@ const tests = rows.flatMap((row) =>
 	),
 );
 
-// Holds PAGE-71.
-describe('the places of the Table of Tests', () => {
+describe('the places of the Table of Tests', { tags: '@PAGE-71' }, () => {
 	test.each([
 		['across', placesAcross],
 		['down', placesDown],

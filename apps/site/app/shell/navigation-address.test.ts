@@ -7,7 +7,7 @@ describe('an item of the menu', () => {
 		['its child', { url: '/product', custom: 'cardiac-markers' }, '/product/cardiac-markers'],
 		['the distributor page', { url: '/become-a-distributor', custom: '' }, '/become-a-distributor'],
 		['any other', { url: '/supply-chain', custom: '' }, '/supply-chain'],
-	])('leads to its place: %s (SHELL-14)', (_, item, address) => {
+	])('leads to its place: %s', { tags: '@SHELL-14' }, (_, item, address) => {
 		expect(navigationAddress(item)).toBe(address);
 	});
 
@@ -18,12 +18,11 @@ describe('an item of the menu', () => {
 		['/events', '/events-info/spring-fair', true],
 		['/about', '/about', true],
 		['/about', '/partnering', false],
-	])('%s is highlighted on %s: %s (SHELL-16)', (url, pathname, is) => {
+	])('%s is highlighted on %s: %s', { tags: '@SHELL-16' }, (url, pathname, is) => {
 		expect(isCurrent({ url }, pathname)).toBe(is);
 	});
 
-	// Holds SHELL-16.
-	it('is marked with its child on a category list and on the pages of its products', () => {
+	it('is marked with its child on a category list and on the pages of its products', { tags: '@SHELL-16' }, () => {
 		const leaf = { id: 3, name: '', url: '/product/hba1c', custom: 'hba1c', children: [] };
 		const area = { id: 2, name: '', url: '/product/diabetes', custom: 'diabetes', children: [leaf] };
 		const products = { id: 1, name: '', url: '/product', custom: '', children: [area] };
@@ -35,7 +34,7 @@ describe('an item of the menu', () => {
 		expect(holds(area, placeInMenu('/product/all', null))).toBe(false);
 	});
 
-	it('for the supply chain is highlighted on /diagnostics (SHELL-16)', () => {
+	it('for the supply chain is highlighted on /diagnostics', { tags: '@SHELL-16' }, () => {
 		expect(isCurrent({ url: '/supply-chain' }, '/diagnostics')).toBe(true);
 		expect(isCurrent({ url: '/about' }, '/diagnostics')).toBe(false);
 	});

@@ -24,8 +24,7 @@ describe('a picture', () => {
 		expect(markup).toContain('src="/media/kit-1200.webp"');
 	});
 
-	// Holds PAGE-64.
-	it('that is wider than the frame it fills is asked for as much wider', () => {
+	it('that is wider than the frame it fills is asked for as much wider', { tags: '@PAGE-64' }, () => {
 		const sizesIn = (shape: number) =>
 			/ sizes="([^"]+)"/.exec(
 				renderToStaticMarkup(<Picture picture={photograph} sizes="(min-width: 640px) 50vw, 136px" shape={shape} />),

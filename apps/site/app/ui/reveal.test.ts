@@ -30,8 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// Holds CONST-8.
-it('the scroll animation starts once a part is 100 px in view, and runs once', () => {
+it('the scroll animation starts once a part is 100 px in view, and runs once', { tags: '@CONST-8' }, () => {
 	const below = part();
 	revealWithin({ querySelectorAll: () => [below] } as unknown as Element);
 	expect(seen.margin?.split(' ')[2]).toBe('-100px');

@@ -22,15 +22,13 @@ const withEnds = (text: string) =>
 const whole = (text: string) => [...shown(text).matchAll(/nowrap[^>]*>([^<]*)</g)].map(([, name]) => name);
 
 describe('line breaks in a title', () => {
-	// Holds D32.
-	test('are never inside a short name', () => {
+	test('are never inside a short name', { tags: '@D32' }, () => {
 		expect(whole('Flu A/B & COVID-19 at the point-of-care')).toEqual(['Flu A/B', 'COVID-19', 'point-of-care']);
 		expect(whole('Monday, 8:00 a.m.')).toEqual(['8:00 a.m.']);
 		expect(whole('Halvera TyFast 新冠病毒抗原快速检测，10 分钟出结果')).toEqual(['Halvera TyFast', '10 分钟']);
 	});
 
-	// Holds D32.
-	test('are not inside standards, lot ranges or dates, before a letter or after a year', () => {
+	test('are not inside standards, lot ranges or dates, before a letter or after a year', { tags: '@D32' }, () => {
 		expect(whole('FDA · CE-IVDR · ISO 13485:2016')).toEqual(['CE-IVDR', 'ISO 13485:2016']);
 		expect(whole('BGS2604A – BGS2604D')).toEqual(['BGS2604A – BGS2604D']);
 		expect(whole('2025年6月7日至2029年4月30日')).toEqual(['2025年6月7日', '2029年4月30日']);
@@ -40,8 +38,7 @@ describe('line breaks in a title', () => {
 		expect(whole('何时需要进行外部质控')).toEqual(['外部质控']);
 	});
 
-	// Holds D32.
-	test('are not between a number and its unit, nor inside a reference to a law', () => {
+	test('are not between a number and its unit, nor inside a reference to a law', { tags: '@D32' }, () => {
 		expect(whole('Keep it at 2–30 °C (36–86 °F)')).toEqual(['2–30 °C', '36–86 °F']);
 		expect(whole('Read at 15 minutes, or after 15–20 minutes')).toEqual(['15 minutes', '15–20 minutes']);
 		expect(whole('A 24 month shelf life, 1.5 minutes and 3 samples')).toEqual(['24 month', '1.5 minutes']);

@@ -65,7 +65,6 @@ const viewOf = (typed: string) => {
 	return code && box(content, { code, language: 'en' });
 };
 
-// Holds BOX-4.
 it.each([
 	['(10)A1', 'extended', 'August 31, 2026'],
 	['(10)a1(17)260831', 'extended', 'August 31, 2026'],
@@ -74,7 +73,7 @@ it.each([
 	['(10)A3', 'good', 'March 31, 2027'],
 	['(10)W1', 'recalled', 'March 31, 2027'],
 	['', 'someRecalled', ''],
-])('a box with %s first says: %s; its printed date stays visible', (typed, verdict, printed) => {
+])('a box with %s first says: %s; its printed date stays visible', { tags: '@BOX-4' }, (typed, verdict, printed) => {
 	expect(viewOf(typed)).toMatchObject({ verdict, printed });
 });
 
@@ -87,8 +86,7 @@ it('an extended lot comes with the letter about it and the steps to take', () =>
 	expect(viewOf('(10)A1(17)260930')).toMatchObject({ verdict: 'differs', letter: null, steps: [] });
 });
 
-// Holds BOX-5.
-it('an unknown lot is unknown, whatever its date, with all notices of its product', () => {
+it('an unknown lot is unknown, whatever its date, with all notices of its product', { tags: '@BOX-5' }, () => {
 	const unknown = { verdict: 'unknown', tone: 'unsure', isKnown: false, notices: [{ number: 'FSN-1' }] };
 	expect(viewOf('(10)B9(17)270630')).toMatchObject({ ...unknown, printed: 'June 30, 2027', hasPrintedPassed: false });
 	expect(viewOf('(10)B9(17)210630')).toMatchObject({ ...unknown, hasPrintedPassed: true });
@@ -96,8 +94,7 @@ it('an unknown lot is unknown, whatever its date, with all notices of its produc
 		expect(viewOf(`(10)${lot}`), lot).toMatchObject({ ...unknown, printed: '', lot });
 });
 
-// Holds BOX-12.
-it('a lot not on record comes with similar lots, the recalled ones first', () => {
+it('a lot not on record comes with similar lots, the recalled ones first', { tags: '@BOX-12' }, () => {
 	const many = [lot('BGS2604A'), lot('BGS2604D'), lot('BGS2607A'), lot('BGS2604B', { reference: 'HA-FLU-50' })];
 	const named = { ...notice, lots: [{ from: 'BGS2604B', to: 'BGS2604D' }] };
 	const alike = (typed: string) =>
@@ -113,16 +110,14 @@ it('a lot not on record comes with similar lots, the recalled ones first', () =>
 	expect(alike('BGS2604A')).toEqual([]);
 });
 
-// Holds BOX-13.
-it('a recalled lot shows the steps of its notice, and no other steps', () => {
+it('a recalled lot shows the steps of its notice, and no other steps', { tags: '@BOX-13' }, () => {
 	expect(viewOf('(10)w1')).toMatchObject({ tone: 'stop', steps: [], notices: [], recalls: [{ action: ['x'] }] });
 	const ofAll = buildContent({ ...snapshot, notices: [{ ...notice, lots: [] }] }, '2026-11-17');
 	for (const lot of [undefined, 'A1', 'B9'])
 		expect(box(ofAll, { code: { gtin, lot }, language: 'en' })?.verdict).toBe('recalled');
 });
 
-// Holds BOX-3.
-it('a lot alone leads to its box, or to a choice of boxes with that lot', () => {
+it('a lot alone leads to its box, or to a choice of boxes with that lot', { tags: '@BOX-3' }, () => {
 	const leads = (typed: string) => {
 		const code = readBoxCode(typed, 2026);
 		return code && boxAddress(content, { code, language: 'en' });
@@ -137,8 +132,7 @@ it('a lot alone leads to its box, or to a choice of boxes with that lot', () => 
 	expect(leads('A9')).toEqual({ alike: [] });
 });
 
-// Holds BOX-9.
-it('closed notices about a lot are still listed on its box', () => {
+it('closed notices about a lot are still listed on its box', { tags: '@BOX-9' }, () => {
 	const closed = { ...notice, closedOn: '2026-11-01' };
 	const later = buildContent({ ...snapshot, notices: [closed] }, '2026-11-17');
 	const closedOf = (number?: string) =>
@@ -148,8 +142,7 @@ it('closed notices about a lot are still listed on its box', () => {
 	expect(closedOf()).toEqual([]);
 });
 
-// Holds BOX-11.
-describe('a lot that does not belong to this product', () => {
+describe('a lot that does not belong to this product', { tags: '@BOX-11' }, () => {
 	const other = product(105, {
 		packs: [{ reference: 'HA-RSV-20', quantity: both('20 tests', '20 人份'), gtin: '9521234105008' }],
 	});
@@ -194,8 +187,7 @@ describe('a lot that does not belong to this product', () => {
 	});
 });
 
-// Holds BOX-10.
-it('an unknown lot gets the instructions that state it, or else the current ones', () => {
+it('an unknown lot gets the instructions that state it, or else the current ones', { tags: '@BOX-10' }, () => {
 	const revision = (id: number, number: number, lots: { from: string; to: string }) => ({
 		id,
 		documentId: 9,
@@ -229,8 +221,7 @@ it('an unknown lot gets the instructions that state it, or else the current ones
 	expect(shownFor(snapshot.lots, 'AA0')).toEqual([['2', false]]);
 });
 
-// Holds BOX-3.
-it('a lot typed for a product leads to its pack, or else to the box that was named', () => {
+it('a lot typed for a product leads to its pack, or else to the box that was named', { tags: '@BOX-3' }, () => {
 	const leads = (code: { gtin?: string; reference?: string; lot?: string }) =>
 		lotAddress(content, { code, language: 'en' });
 	expect(leads({ reference: 'HA-FLU-50', lot: 'a1' })).toEqual({ path: `/01/${gtin}/10/a1` });

@@ -45,7 +45,7 @@ it('lines have at most 75 octets, end in CRLF and split no character', () => {
 	}
 });
 
-it('a meeting is a time, keeps its id, and shows its cancellation (MEET-9)', () => {
+it('a meeting is a time, keeps its id, and shows its cancellation', { tags: '@MEET-9' }, () => {
 	const meeting = {
 		key: 'the-key',
 		time: { startsAt: '2026-12-02T17:00:00.000Z', minutes: 30, timeZone: 'America/Los_Angeles' },

@@ -29,8 +29,7 @@ describe('navigation', () => {
 });
 
 describe('categories', () => {
-	// Holds SHELL-36.
-	it('share the color of their area with the lists, the menu and their products', () => {
+	it('share the color of their area with the lists, the menu and their products', { tags: '@SHELL-36' }, () => {
 		const areas = snapshotWith().categories.map((category) =>
 			category.slug === 'infectious' ? { ...category, tint: 'ochre' as const } : category,
 		);

@@ -66,7 +66,7 @@ describe('the library of documents', () => {
 		[{ words: 'fl' }, []],
 		[{ words: '(flu),', spoken: 'es' }, ['HA-FLU-25/ifu/es']],
 		[{ words: '?!' }, []],
-	] as const)('a search for %o shows %o (DOC-1)', (query, files) => {
+	] as const)('a search for %o shows %o', { tags: '@DOC-1' }, (query, files) => {
 		expect(shown(query)).toEqual(files.map((file) => `/documents/${file}.pdf`));
 	});
 
@@ -77,12 +77,12 @@ describe('the library of documents', () => {
 		[{ kind: 'video', spoken: 'zh' }, 0],
 		[{ kind: 'video', lot: 'A3' }, 0],
 		[{ kind: 'ifu' }, 0],
-	] as const)('a search for %o lists %i films, with the link to their page (DOC-1)', (query, count) => {
+	] as const)('a search for %o lists %i films, with the link to their page', { tags: '@DOC-1' }, (query, count) => {
 		const films = documentLibrary(content, { ...all, ...query }).items.flatMap((entry) => entry.films);
 		expect(films.map(({ address }) => address)).toEqual(Array(count).fill('/products/product-1#films'));
 	});
 
-	it('leads from a kind to its parts if a product only has the parts (DOC-21)', () => {
+	it('leads from a kind to its parts if a product only has the parts', { tags: '@DOC-21' }, () => {
 		const asked = { reference: 'ha-flu-25', kind: 'sds', part: '', language: 'zh' } as const;
 		expect(documentPage(content, { asked, language: 'en' })).toBeNull();
 		const { reference, rows } = documentParts(content, { asked, language: 'en' }) ?? {};
@@ -103,7 +103,7 @@ describe('the page of a document', () => {
 	const at = { reference: 'ha-flu-25', kind: 'ifu', part: '', language: 'en' } as const;
 	const page = (asked: object) => documentPage(content, { asked: { ...at, ...asked }, language: 'en' });
 
-	it('shows the valid revision, all others, and outdated languages (DOC-6, DOC-8)', () => {
+	it('shows the valid revision, all others, and outdated languages', { tags: ['@DOC-6', '@DOC-8'] }, () => {
 		expect(page({})).toMatchObject({
 			address: '/documents/HA-FLU-25/ifu/en',
 			shown: { name: '3', state: 'released', file: '/documents/HA-FLU-25/ifu/en.pdf' },

@@ -41,7 +41,7 @@ const content = buildContent(
 );
 const statement = 'only for the detection of proteins of the virus';
 
-it('an article that links an emergency-use product ends with its statement (INFO-15)', () => {
+it('an article that links an emergency-use product ends with its statement', { tags: '@INFO-15' }, () => {
 	const shown = (id: number, language: 'en' | 'cn') =>
 		articleBySlug(content, { slug: article(id).slug, language })?.content;
 	expect(shown(1, 'en')).toContain(statement);
@@ -49,13 +49,13 @@ it('an article that links an emergency-use product ends with its statement (INFO
 	expect(shown(10, 'en')).not.toContain('Emergency Use');
 });
 
-it('a page made of sections does the same (INFO-15)', () => {
+it('a page made of sections does the same', { tags: '@INFO-15' }, () => {
 	const shown = (key: 'about' | 'partnering') => JSON.stringify(page(content, { key, language: 'en' })?.sections);
 	expect(shown('about')).toContain(statement);
 	expect(shown('partnering')).not.toContain('Emergency Use');
 });
 
-it('an event whose sections link there does the same (INFO-15, FREE-17)', () => {
+it('an event whose sections link there does the same', { tags: ['@INFO-15', '@FREE-17'] }, () => {
 	const cards = (id: number): AddedSection => ({
 		kind: 'cards',
 		tone: 'white',

@@ -48,13 +48,13 @@ const counts = (asked: FinderAsked, row: FinderRow) =>
 	Object.fromEntries(find(asked).rows[row].map(({ value, count }) => [value, count]));
 
 describe('the finder', () => {
-	it('reads specimen, setting and time to result from the specifications (FIND-5)', () => {
+	it('reads specimen, setting and time to result from the specifications', { tags: '@FIND-5' }, () => {
 		expect(counts({}, 'specimen')).toEqual({ fingerstick: 1, 'whole-blood': 1, serum: 2, urine: 2 });
 		expect(counts({}, 'setting')).toEqual({ 'point-of-care': 2, home: 2, laboratory: 2 });
 		expect(counts({}, 'within')).toEqual({ 1: 1, 5: 2, 10: 2, 15: 3, 30: 4 });
 	});
 
-	it('counts an answer with the other rows, and offers none without products (FIND-2)', () => {
+	it('counts an answer with the other rows, and offers none without products', { tags: '@FIND-2' }, () => {
 		const asked = { specimen: 'urine', within: '5' };
 		expect(find(asked).total).toBe(1);
 		expect(find(asked).fitting).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the finder', () => {
 		expect(finder(alone, { language: 'en' }).rows.category.map(({ value }) => value)).toEqual(['infectious']);
 	});
 
-	it('counts an area with its parts, and shows a chosen part after its area (FIND-1)', () => {
+	it('counts an area with its parts, and shows a chosen part after its area', { tags: '@FIND-1' }, () => {
 		expect(counts({}, 'category')).toEqual({ infectious: 3, drugs: 2 });
 		expect(find({ category: 'throat' }).rows.category.map(({ value }) => value)).toEqual([
 			'infectious',
@@ -75,7 +75,7 @@ describe('the finder', () => {
 		expect(find({ category: 'throat' }).total).toBe(1);
 	});
 
-	it('leaves out answers that are not offered, and says so (FIND-1)', () => {
+	it('leaves out answers that are not offered, and says so', { tags: '@FIND-1' }, () => {
 		const { chosen, total, leftOut } = find({ category: 'x', specimen: 'Urine', setting: 'constructor', within: '7' });
 		expect(chosen).toEqual({ category: '', specimen: '', setting: '', within: '' });
 		expect(total).toBe(5);
@@ -83,11 +83,11 @@ describe('the finder', () => {
 		expect(find({ specimen: 'urine' }).leftOut).toEqual([]);
 	});
 
-	it('shows discontinued products last (FIND-6)', () => {
+	it('shows discontinued products last', { tags: '@FIND-6' }, () => {
 		expect(find({ specimen: 'urine' }).products.map(({ id }) => id)).toEqual([2, 1]);
 	});
 
-	it('finds as many products as the list, for every pair of sample answers (FIND-6)', () => {
+	it('finds as many products as the list, for every pair of sample answers', { tags: '@FIND-6' }, () => {
 		const sample = buildContent(demoSnapshot);
 		const { rows } = finder(sample, { language: 'en' });
 		for (const { value: specimen } of [{ value: '' }, ...rows.specimen])
@@ -102,7 +102,7 @@ describe('the finder', () => {
 		expect(finder(sample, { specimen: 'urine', language: 'en' }).total).toBeGreaterThanOrEqual(all.length);
 	});
 
-	it('knows all specimens and settings of the sample, with few exceptions (FIND-5)', () => {
+	it('knows all specimens and settings of the sample, with few exceptions', { tags: '@FIND-5' }, () => {
 		const unknown = demoSnapshot.products.filter((each) => {
 			const alone = buildContent({ ...demoSnapshot, products: [each] });
 			const { rows } = finder(alone, { language: 'en' });
@@ -117,7 +117,7 @@ describe('the order of the table', () => {
 	const order = (sort: string) =>
 		productList(content, { order: sort, page: 1, pageSize: 9, language: 'en' }).items.map(({ id }) => id);
 
-	it('sorts by a column up and down, with empty values at the end (FIND-9)', () => {
+	it('sorts by a column up and down, with empty values at the end', { tags: '@FIND-9' }, () => {
 		expect(order('minutes')).toEqual([3, 1, 4, 2, 5]);
 		expect(order('-minutes')).toEqual([2, 4, 1, 3, 5]);
 		expect(order('-reference')).toEqual([5, 4, 3, 2, 1]);
@@ -129,7 +129,7 @@ describe('the order of the table', () => {
 		expect(order('price')).toEqual([1, 2, 3, 4, 5]);
 	});
 
-	it('sorts packs by size, in Chinese too, and sorts by number of countries (FIND-9)', () => {
+	it('sorts packs by size, in Chinese too, and sorts by number of countries', { tags: '@FIND-9' }, () => {
 		const sample = buildContent(demoSnapshot);
 		const said = (sort: string, language: 'en' | 'cn') =>
 			productList(sample, { order: sort, table: true, page: 1, pageSize: 200, language }).items;
@@ -145,7 +145,7 @@ describe('the order of the table', () => {
 		expect(new Set(numbers).size).toBeGreaterThan(1);
 	});
 
-	it('puts products registered in a country first (FIND-9)', () => {
+	it('puts products registered in a country first', { tags: '@FIND-9' }, () => {
 		const registered = buildContent(
 			snapshotWith({
 				products: [product(1), product(2), product(3)],
@@ -171,7 +171,7 @@ describe('the order of the table', () => {
 });
 
 describe('an address of the list', () => {
-	it('keeps its known parts, with names for the chips (FIND-6)', () => {
+	it('keeps its known parts, with names for the chips', { tags: '@FIND-6' }, () => {
 		const asked = { specimen: 'urine', setting: 'x', within: '15', sort: '-minutes', language: 'en' } as const;
 		expect(listChoice(content, asked)).toEqual({
 			known: { specimen: 'urine', setting: '', within: '15', sort: '-minutes' },

@@ -16,7 +16,7 @@ const viewOf = (content: typeof sample, slug: string) => {
 const found = (keyword: string) =>
 	search(sample, { keyword, language: 'en', page: 1, pageSize: 10, all: true }).items.map(({ slug }) => slug);
 
-it('products that work together say so on both sides, in their own words (INFO-4)', () => {
+it('products that work together say so on both sides, in their own words', { tags: '@INFO-4' }, () => {
 	const content = buildContent(
 		snapshotWith({
 			products: [
@@ -35,7 +35,7 @@ it('products that work together say so on both sides, in their own words (INFO-4
 	expect(kinds('product-3')).toEqual([['controlled', 'product-2']]);
 });
 
-it('a product is discontinued from its day on, and links its successor (INFO-5)', () => {
+it('a product is discontinued from its day on, and links its successor', { tags: '@INFO-5' }, () => {
 	const discontinued = { on: '2026-06-30', lastOrderOn: '2026-03-31', successorId: 2 };
 	const snapshot = snapshotWith({ products: [product(1, { discontinued }), product(2)] });
 	const before = buildContent(snapshot, '2026-06-29');
@@ -57,20 +57,20 @@ it('a product is discontinued from its day on, and links its successor (INFO-5)'
 	});
 });
 
-it('a discontinued product’s page says what its successor does not detect (INFO-5)', () => {
+it('a discontinued product’s page says what its successor does not detect', { tags: '@INFO-5' }, () => {
 	const { discontinued } = viewOf(buildContent(demoSnapshot, '2026-11-19'), 'rsv-adenovirus-combo-rapid-test');
 	expect(discontinued?.successor).toMatchObject({ reference: 'HA-RSV-20', lacks: ['adenovirus'] });
 	expect(viewOf(buildContent(demoSnapshot, '2026-06-01'), 'rsv-adenovirus-combo-rapid-test').successorSlug).toBe('');
 });
 
-it('readers of Chinese see which products are not registered in China (INFO-36)', () => {
+it('readers of Chinese see which products are not registered in China', { tags: '@INFO-36' }, () => {
 	const said = (slug: string, language: 'en' | 'cn') => productBySlug(sample, { slug, language })?.notSoldHere;
 	expect(said(specialProducts.atHomeMultiplex, 'cn')).toContain('未在中国注册');
 	expect(said(specialProducts.atHomeMultiplex, 'en')).toBe('');
 	expect(said('flu-a-b-rapid-test', 'cn')).toBe('');
 });
 
-it('every REF and GTIN finds its product first, whole or with spaces (INFO-6)', () => {
+it('every REF and GTIN finds its product first, whole or with spaces', { tags: '@INFO-6' }, () => {
 	for (const { slug, packs } of demoSnapshot.products)
 		for (const { reference, gtin = '' } of packs)
 			for (const typed of [reference, reference.replaceAll('-', ' '), gtin, `0${gtin}`, gtin.replace(/(.{4})/g, '$1 ')])

@@ -21,7 +21,7 @@ function addresses(slug: string) {
 	);
 }
 
-test('a link to an item leads to its address, or else to its list or home (LINK-1)', () => {
+test('a link to an item leads to its address, or else to its list or home', { tags: '@LINK-1' }, () => {
 	const others = ['/product/all', '/resources/news', '/about', '/contact'];
 	expect(addresses('one')).toEqual(['/products/one', ...others, '/campaigns/3', '/']);
 	expect(addresses('another/name')).toEqual(['/products/another%2Fname', ...others, '/campaigns/12', '/']);

@@ -24,7 +24,7 @@ const pasted = (paste: string, items = '') => {
 const linesOf = (paste: string, items?: string) => pasted(paste, items).lines;
 
 describe('Pasted text', () => {
-	it('is split by lines, commas, semicolons and tabs, by REF, GTIN or name (LIST-3)', () => {
+	it('is split by lines, commas, semicolons and tabs, by REF, GTIN or name', { tags: '@LIST-3' }, () => {
 		const wanted = [`${first.reference} 1`, `${other.reference} 1`];
 		expect(linesOf(`${first.reference}\r\n\n ${other.reference} \n`)).toEqual(wanted);
 		for (const between of [',', ', ', ';', '\t', ' ', '，', '、'])
@@ -34,7 +34,7 @@ describe('Pasted text', () => {
 		expect(linesOf(`ref ${second.reference.toLowerCase().replaceAll('-', ' ')}`)).toEqual([`${second.reference} 1`]);
 	});
 
-	it('may have quantities before or after, and adds up duplicates (LIST-3)', () => {
+	it('may have quantities before or after, and adds up duplicates', { tags: '@LIST-3' }, () => {
 		const { reference } = first;
 		for (const line of [
 			`REF ${reference} x 20`,
@@ -62,7 +62,7 @@ describe('Pasted text', () => {
 		expect(linesOf(`${reference} x 2\n3 x ${reference}`, `${reference}:5`)).toEqual([`${reference} 10`]);
 	});
 
-	it('is found in the lines of an e-mail, with the number beside it (LIST-3)', () => {
+	it('is found in the lines of an e-mail, with the number beside it', { tags: '@LIST-3' }, () => {
 		const [a, b, c] = [first.reference, second.reference, other.reference];
 		for (const [line, ...wanted] of [
 			[`1. ${a} (20 pcs)`, `${a} 20`],
@@ -87,7 +87,7 @@ describe('Pasted text', () => {
 		expect(pasted(`${a} or HA-XYZ-99`).lines).toEqual([]);
 	});
 
-	it('reports which lines were added up (LIST-3)', () => {
+	it('reports which lines were added up', { tags: '@LIST-3' }, () => {
 		const { reference } = first;
 		const twice = [{ kind: 'twice', typed: `${reference} × 10` }];
 		expect(pasted(`${reference} x 2\n3 x ${reference}\n${other.reference}`, `${reference}:5`).problems).toEqual(twice);
@@ -98,7 +98,7 @@ describe('Pasted text', () => {
 		]);
 	});
 
-	it('gives a line for each row of a spreadsheet, also of our own files (LIST-3)', () => {
+	it('gives a line for each row of a spreadsheet, also of our own files', { tags: '@LIST-3' }, () => {
 		const head = ['REF', 'Product', 'Pack', 'GTIN', 'Quantity', 'Note'];
 		const row = [second.reference, one.title.en, second.quantity.en, second.gtin ?? '', '25', 'Discontinued'];
 		const next = [other.reference, two.title.en, other.quantity.en, other.gtin ?? '', '3', ''];
@@ -115,7 +115,7 @@ describe('Pasted text', () => {
 			expect(linesOf(`${first.reference} x ${thousand}`)).toEqual([`${first.reference} 1000`]);
 	});
 
-	it('keeps unknown lines as typed, with suggestions and quantity (LIST-4)', () => {
+	it('keeps unknown lines as typed, with suggestions and quantity', { tags: '@LIST-4' }, () => {
 		const typed = `${first.reference.slice(0, -1)}Z x 7`;
 		const { lines, problems } = pasted(`${typed}\nno such thing as this\n;;;\n=HYPERLINK("x")`);
 		expect(lines).toEqual([]);
@@ -135,7 +135,7 @@ describe('Pasted text', () => {
 		expect(named?.suggestions.map(({ reference }) => reference)).toContain(first.reference);
 	});
 
-	it('counts one, with a message, if the quantity is not from 1 to 9,999 (LIST-5)', () => {
+	it('counts one, with a message, if the quantity is not from 1 to 9,999', { tags: '@LIST-5' }, () => {
 		for (const wrong of ['0', '-5', '−5', '2.5', '2,5', '10000', '99999999999999999999']) {
 			const typed = `${first.reference} x ${wrong}`;
 			expect(pasted(typed)).toMatchObject({ lines: [`${first.reference} 1`], problems: [{ kind: 'quantity', typed }] });
@@ -146,7 +146,7 @@ describe('Pasted text', () => {
 		});
 	});
 
-	it('fills a list up to 60 lines, reads 200 at once, and reports the rest (LIST-6)', () => {
+	it('fills a list up to 60 lines, reads 200 at once, and reports the rest', { tags: '@LIST-6' }, () => {
 		const packs = demoSnapshot.products.flatMap((product) => product.packs.map(({ reference }) => reference));
 		const { lines, problems, unread } = pasted([...packs, ...Array(10_000).fill('rubbish')].join('\n'));
 		expect(lines).toHaveLength(mostLines);
@@ -180,7 +180,7 @@ describe('Pasted text', () => {
 		.tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 5000 }))
 		.map(([unit, times]) => unit.join('').repeat(times));
 
-	it('is looked up a bounded number of times, whatever it contains (LIST-6)', () => {
+	it('is looked up a bounded number of times, whatever it contains', { tags: '@LIST-6' }, () => {
 		fc.assert(
 			fc.property(hostile, (text) => {
 				let letters = 0;
@@ -201,7 +201,7 @@ describe('Pasted text', () => {
 });
 
 describe('The list in an address', () => {
-	it('names its packs in their order, and a product by its usual pack (LIST-7)', () => {
+	it('names its packs in their order, and a product by its usual pack', { tags: '@LIST-7' }, () => {
 		const { lines } = listLines(content, { items: `${second.reference}:3,${two.reference}:2`, add: gtin });
 		expect(lines.map(({ reference, quantity }) => [reference, quantity])).toEqual([
 			[second.reference, 3],
@@ -212,7 +212,7 @@ describe('The list in an address', () => {
 		expect(again.lines).toMatchObject([{ quantity: 3 }]);
 	});
 
-	it('says the minimum order in words, or in packs if it is stated so (LIST-15)', () => {
+	it('says the minimum order in words, or in packs if it is stated so', { tags: '@LIST-15' }, () => {
 		expect(packsIn('4 cases, or 1 pack in the shop', 12)).toBe(48);
 		expect(packsIn('1 instrument', undefined)).toBe(1);
 		expect(packsIn('2 cases', undefined)).toBeNull();
@@ -223,7 +223,7 @@ describe('The list in an address', () => {
 		expect(lines[0]).toMatchObject({ minimumOrder: words?.cn, least: packsIn(words?.en ?? '', first.caseQuantity) });
 	});
 
-	it('names the products of its comparison, at most twelve (LIST-9)', () => {
+	it('names the products of its comparison, at most twelve', { tags: '@LIST-9' }, () => {
 		const items = demoSnapshot.products.map(({ reference }) => `${reference}:1`).join(',');
 		const shown = list(content, { items, add: '', left: '', language: 'cn' });
 		expect(shown.lines.length).toBeGreaterThan(12);

@@ -32,8 +32,7 @@ describe('articles', () => {
 });
 
 describe('events', () => {
-	// Holds PAGE-26.
-	it('come soonest first, past ones after, the latest of them first', () => {
+	it('come soonest first, past ones after, the latest of them first', { tags: '@PAGE-26' }, () => {
 		const ids = (today: string) => events(content, { today, language: 'en' }).map(({ id }) => id);
 		expect(ids('2026-03-12')).toEqual([1, 3, 2, 4]);
 		expect(ids('2026-03-13')).toEqual([3, 2, 1, 4]);
@@ -60,8 +59,7 @@ describe('sections of an item', () => {
 		}),
 	);
 
-	// Holds FREE-17.
-	it('are in the language of the item, and not in the lists', () => {
+	it('are in the language of the item, and not in the lists', { tags: '@FREE-17' }, () => {
 		const inChinese = { ...figures, title: '以仄升计', items: [{ value: '3', label: '滴' }] };
 		expect(article(shown, { slug: 'article-1', language: 'cn' })?.sections).toEqual([inChinese]);
 		expect(eventSections(shown, { id: 1, language: 'cn' })).toEqual([inChinese]);
@@ -69,8 +67,7 @@ describe('sections of an item', () => {
 		expect(eventSections(shown, { id: 99, language: 'en' })).toEqual([]);
 	});
 
-	// Holds FREE-17.
-	it('are found by search', () => {
+	it('are found by search', { tags: '@FREE-17' }, () => {
 		const { items } = search(shown, { keyword: 'zeptoliters', language: 'en', page: 1, pageSize: 10 });
 		expect(items.map(({ slug }) => slug).sort()).toEqual(['article-1', 'event-1']);
 	});
@@ -124,8 +121,7 @@ describe('pages', () => {
 		});
 	});
 
-	// Holds PAGE-1.
-	it('announce a promotion from publication to its last day, and name that day', () => {
+	it('announce a promotion from publication to its last day, and name that day', { tags: '@PAGE-1' }, () => {
 		const { snapshot } = content;
 		const todayOf = (days: { from?: string; until?: string }) => {
 			const notice = { ...snapshot.home.notice, ...days };
@@ -140,8 +136,7 @@ describe('pages', () => {
 		expect(todayOf({})).toEqual([false, false, false]);
 	});
 
-	// Holds PAGE-1.
-	it('show the default notice, without a code, after the last day of a promotion', () => {
+	it('show the default notice, without a code, after the last day of a promotion', { tags: '@PAGE-1' }, () => {
 		const { home: stored } = content.snapshot;
 		const sale = { ...stored.notice, from: '2027-07-04', until: '2027-07-04' };
 		const standingNotice = { text: { en: 'Sold all year', cn: '全年有售' }, links: [] };

@@ -7,22 +7,22 @@ import { search } from './search.ts';
 const content = buildContent(demoSnapshot);
 const numbers = (notices: readonly { number: string }[]) => notices.map(({ number }) => number);
 
-it('names the notices that concern a product, and a lot of it (NOTICE-5)', () => {
+it('names the notices that concern a product, and a lot of it', { tags: '@NOTICE-5' }, () => {
 	expect(numbers(noticesOf(content, 903))).toEqual(['FSN-2026-02']);
 	expect(numbers(noticesOf(content, 903, 'bgs2604c'))).toEqual(['FSN-2026-02']);
 	expect(noticesOf(content, 903, 'BGS2606A')).toEqual([]);
 	expect(noticesOf(content, 101)).toEqual([]);
 });
 
-it('a closed notice still exists and is no longer shown above its product (NOTICE-2)', () => {
+it('a closed notice still exists and is no longer shown above its product', { tags: '@NOTICE-2' }, () => {
 	expect(numbers(noticesOf(content, 109))).toEqual(['FSN-2025-01']);
 	expect(openNotices(content, { id: 109, language: 'en' })).toEqual([]);
 	expect(numbers(openNotices(content, { id: 104, language: 'cn' }))).toEqual(['PN-2026-01']);
 });
 
-// Holds NOTICE-4
 it.each(['expired', 'extended', 'longer shelf life', '有效期延长'])(
 	'every longer shelf life is found: %s',
+	{ tags: '@NOTICE-4' },
 	(keyword) => {
 		const language = /\p{Script=Han}/u.test(keyword) ? 'cn' : 'en';
 		const { items } = search(content, { keyword, all: true, page: 1, pageSize: 20, language });
@@ -40,7 +40,7 @@ it.each([
 	['glucose strips vial moisture', 'en'],
 	['BGS2605B', 'en'],
 	['血糖试纸 通告', 'cn'],
-] as const)('a notice is found by number, lot and words: %s (NOTICE-4)', (keyword, language) => {
+] as const)('a notice is found by number, lot and words: %s', { tags: '@NOTICE-4' }, (keyword, language) => {
 	const { items } = search(content, { keyword, all: true, page: 1, pageSize: 10, language });
 	expect(items.map(({ slug }) => slug)).toContain('/notices/fsn-2026-02-glucose-test-strips');
 });

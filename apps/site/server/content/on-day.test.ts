@@ -34,7 +34,7 @@ const snapshot = snapshotWith({
 const on = (day: string) => buildContent(snapshot, day);
 const [lastDay, dayAfter] = ['2026-12-31', '2027-01-01'];
 
-it('all marks of a registration end with it (INFO-11, INFO-12)', () => {
+it('all marks of a registration end with it', { tags: ['@INFO-11', '@INFO-12'] }, () => {
 	const said = (day: string) => {
 		const content = on(day);
 		const [first] = productList(content, { page: 1, pageSize: 9, language: 'en' }).items;
@@ -67,7 +67,7 @@ it('all marks of a registration end with it (INFO-11, INFO-12)', () => {
 	});
 });
 
-it('a cached page is rendered again once part of it has ended, only then (INFO-11)', () => {
+it('a cached page is rendered again once part of it has ended, only then', { tags: '@INFO-11' }, () => {
 	const page = notedQuestions(on('2026-12-30'), 'en');
 	page.ask.product('product-1');
 	const other = notedQuestions(on('2026-12-30'), 'en');

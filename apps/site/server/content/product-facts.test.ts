@@ -25,17 +25,17 @@ function orderingOf(content: Content, id: number, language: 'en' | 'cn' = 'en') 
 	return view && { facts: factsIn(view.facts, 'ordering'), sample: view.sample };
 }
 
-it('a product without order terms shows the general ones, in its language (INFO-32)', () => {
+it('a product without order terms shows the general ones, in its language', { tags: '@INFO-32' }, () => {
 	expect(orderingOf(shop, 1, 'cn')).toEqual({ facts: [{ key: 'leadTime', value: '10 天' }], sample: true });
 	expect(orderingOf(shop, 2)).toEqual({ facts: [{ key: 'leadTime', value: '6 weeks' }], sample: false });
 	expect(orderingOf(buildContent(snapshotWith()), 4)).toEqual({ facts: [], sample: null });
 });
 
-it('a discontinued product has no order terms (INFO-32)', () => {
+it('a discontinued product has no order terms', { tags: '@INFO-32' }, () => {
 	expect(orderingOf(shop, 3)).toEqual({ facts: [], sample: null });
 });
 
-it('search finds a product by its own order terms, not by the general ones (INFO-34)', () => {
+it('search finds a product by its own order terms, not by the general ones', { tags: '@INFO-34' }, () => {
 	const sample = buildContent(demoSnapshot, '2026-11-17');
 	const [first] = search(sample, { keyword: 'temperature logger', language: 'en', page: 1, pageSize: 5 }).items;
 	const cold = demoSnapshot.products.filter(({ ordering }) => ordering.transport?.en.includes('logger'));
@@ -45,11 +45,11 @@ it('search finds a product by its own order terms, not by the general ones (INFO
 	expect(texts(2)).toContain('6 weeks');
 });
 
-it('the general order terms are not sent with the settings of every page (INFO-32)', () => {
+it('the general order terms are not sent with the settings of every page', { tags: '@INFO-32' }, () => {
 	expect(settings(shop, 'en')).not.toHaveProperty('ordering');
 });
 
-it('no agreement figure is found without its counts (INFO-27)', () => {
+it('no agreement figure is found without its counts', { tags: '@INFO-27' }, () => {
 	const counted = { name: both('Flu', '流感'), positive: { agreed: 34, total: 40 }, negative: { percent: 99 } };
 	const of = product(1, { performance: { note: both('Note.', '说明。'), targets: [counted] } });
 	const said = [...productTexts(of)].find(({ en }) => en.includes('PPA'));

@@ -30,7 +30,7 @@ const content = buildContent(
 	'2026-11-17',
 );
 
-it('a product not registered for self-testing is for professionals (INFO-29)', () => {
+it('a product not registered for self-testing is for professionals', { tags: '@INFO-29' }, () => {
 	const viewOf = (id: number, language: 'en' | 'cn' = 'en') =>
 		productBySlug(content, { slug: `product-${id}`, language });
 	expect([1, 2, 3].map((id) => viewOf(id)?.use)).toEqual(['For professional use only', '', '']);

@@ -178,8 +178,7 @@ describe('search', () => {
 		expect(slugs('ref. HA-2')).toEqual(['product-3']);
 		expect(slugs('ha2')).toEqual(['product-3']);
 	});
-	// Holds CALL-25.
-	it('finds documents, jobs, pages and people too, if all kinds are requested', () => {
+	it('finds documents, jobs, pages and people too, if all kinds are requested', { tags: '@CALL-25' }, () => {
 		const kinds = (keyword: string, all: boolean) =>
 			search(content, { keyword, language: 'en', page: 1, pageSize: 50, all }).items.map(({ kind }) => kind);
 		expect(new Set(kinds('engineer', true))).toEqual(new Set(['job']));
@@ -268,8 +267,7 @@ describe('questions, jobs and papers in search', () => {
 		});
 		expect(ask('可以冷冻吗', 'cn')[0]).toMatchObject({ kind: 'question', title: '可以冷冻吗？', passage: '不可以。' });
 	});
-	// Holds CALL-25.
-	it('a call without `all` answers the three kinds of the wire alone', () => {
+	it('a call without `all` answers the three kinds of the wire alone', { tags: '@CALL-25' }, () => {
 		const { items } = search(shop, { keyword: 'can I test my child', language: 'en', page: 1, pageSize: 20 });
 		expect(items.filter(({ kind }) => kind !== 'product')).toEqual([]);
 	});
@@ -281,8 +279,7 @@ describe('questions, jobs and papers in search', () => {
 	it.each(['flu instrucciones de uso', 'flu spanish', 'HA-1 en español'])('instructions are found by %s', (keyword) => {
 		expect(ask(keyword)[0]?.slug).toBe('/documents/HA-1/ifu/es');
 	});
-	// Holds CALL-25.
-	it('jobs come last unless the words are about work', () => {
+	it('jobs come last unless the words are about work', { tags: '@CALL-25' }, () => {
 		const kinds = (keyword: string) => ask(keyword).map(({ kind }) => kind);
 		expect(kinds('engine')).toContain('job');
 		expect(kinds('engine').indexOf('job')).toBeGreaterThan(kinds('engine').lastIndexOf('product'));
@@ -292,14 +289,17 @@ describe('questions, jobs and papers in search', () => {
 
 const onThatDay = buildContent(demoSnapshot, '2026-11-19');
 
-// Holds BOX-3, BOX-14.
 it.each([
 	['BGS2604B', 'en', /^\/01\/\d{14}\/10\/BGS2604B$/, 'Do not use this vial'],
 	['is lot bgs2604b recalled', 'en', /BGS2604B$/, 'Do not use this vial'],
 	['(17)260831(10)FLU2409A', 'en', /FLU2409A$/, 'Use until February 28, 2027'],
 	['批号 FLU2409A', 'cn', /FLU2409A$/, '可使用至'],
-] as const)('a lot is found first, with its status: %s', (keyword, language, slug, said) => {
-	const { items, corrected } = search(onThatDay, { keyword, language, all: true, page: 1, pageSize: 5 });
-	expect(items[0]).toMatchObject({ slug: expect.stringMatching(slug), passage: expect.stringContaining(said) });
-	expect(corrected).toBe('');
-});
+] as const)(
+	'a lot is found first, with its status: %s',
+	{ tags: ['@BOX-3', '@BOX-14'] },
+	(keyword, language, slug, said) => {
+		const { items, corrected } = search(onThatDay, { keyword, language, all: true, page: 1, pageSize: 5 });
+		expect(items[0]).toMatchObject({ slug: expect.stringMatching(slug), passage: expect.stringContaining(said) });
+		expect(corrected).toBe('');
+	},
+);

@@ -11,7 +11,7 @@ const leadsTo = (pairs: [from: string, to: string][], slug: string) => {
 	return spelledSlug(buildContent({ ...snapshotWith(), redirects }), 'article', slug);
 };
 
-it('a former slug leads to its item at once, in any letter case (D34)', () => {
+it('a former slug leads to its item at once, in any letter case', { tags: '@D34' }, () => {
 	expect(leadsTo([['old', article.slug]], 'Old')).toBe(article.slug);
 	expect(
 		leadsTo(
@@ -24,8 +24,7 @@ it('a former slug leads to its item at once, in any letter case (D34)', () => {
 	).toBe(article.slug);
 });
 
-// Holds D34.
-it('a former slug that another item now uses is that item', () => {
+it('a former slug that another item now uses is that item', { tags: '@D34' }, () => {
 	expect(leadsTo([[other.slug, article.slug]], other.slug)).toBe(other.slug);
 });
 
@@ -52,13 +51,13 @@ const pageLeadsTo = (pairs: [from: string, to: string][], slug: string) => {
 	return [spelledSlug(content, 'page', slug), isGonePage(content, slug)];
 };
 
-it('a free page is found in any letter case and at former addresses (FREE-1, FREE-7)', () => {
+it('a free page is found in any letter case and at former addresses', { tags: ['@FREE-1', '@FREE-7'] }, () => {
 	expect(pageLeadsTo([], 'Campaigns/Flu')).toEqual(['campaigns/flu', false]);
 	expect(pageLeadsTo([['old', 'campaigns/flu']], 'Old')).toEqual(['campaigns/flu', false]);
 	expect(pageLeadsTo([], 'nowhere')).toEqual([null, false]);
 });
 
-it('a deleted free page is known as deleted, or redirects without loops (FREE-7)', () => {
+it('a deleted free page is known as deleted, or redirects without loops', { tags: '@FREE-7' }, () => {
 	expect(pageLeadsTo([['old', '']], 'old')).toEqual([null, true]);
 	expect(pageLeadsTo([['old', '/product/all']], 'old')).toEqual(['/product/all', false]);
 	expect(pageLeadsTo([['old', '/campaigns/flu']], 'old')).toEqual(['campaigns/flu', false]);

@@ -9,8 +9,7 @@ const steps = demoSnapshot.products
 	.filter(({ resultGuide }) => resultGuide?.forHome)
 	.flatMap((product) => procedureOf(product, ({ en }) => en));
 
-// Holds PAGE-92.
-test('most steps of the guides are drawn, and each drawing is there', () => {
+test('most steps of the guides are drawn, and each drawing is there', { tags: '@PAGE-92' }, () => {
 	expect(existsSync(sprite)).toBe(true);
 	const drawn = steps.flatMap((step) => stepDrawing(step) ?? []);
 	expect(drawn.length / steps.length).toBeGreaterThan(0.8);
@@ -22,6 +21,6 @@ test.each([
 	['Wash your hands in warm water and use the lancet.', 'finger'],
 	['Add two drops of buffer to the well B.', 'drops'],
 	['Hold the tip gently against the vaginal wall for five seconds.', undefined],
-])('%s (PAGE-92)', (step, drawing) => {
+])('%s', { tags: '@PAGE-92' }, (step, drawing) => {
 	expect(stepDrawing(step)).toBe(drawing);
 });

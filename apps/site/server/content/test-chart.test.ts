@@ -6,8 +6,7 @@ import { testChart } from './test-chart.ts';
 const tests = testChart(buildContent(demoSnapshot), 'en');
 const named = (title: string) => tests.find((test) => test.title.startsWith(title));
 
-// Holds PAGE-71.
-describe('the Table of Tests', () => {
+describe('the Table of Tests', { tags: '@PAGE-71' }, () => {
 	test('has every test with a specimen and a time, and no control', () => {
 		expect(tests.length).toBeGreaterThan(50);
 		expect(tests.map(({ title }) => title).filter((title) => /control/i.test(title))).toEqual([]);

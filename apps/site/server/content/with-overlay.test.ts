@@ -2,8 +2,7 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { withOverlay } from './with-overlay.ts';
 
-// Holds REL-13
-it('an overlay replaces items by id, puts new ones first, and replaces objects whole', () => {
+it('an overlay replaces items by id, puts new ones first, and replaces objects whole', { tags: '@REL-13' }, () => {
 	const [first, second] = demoSnapshot.articles;
 	if (!first || !second) throw new Error('the sample has articles');
 	const changed = { ...second, title: { en: 'Changed' } };

@@ -47,7 +47,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-it('pasted numbers give the valid documents and a list that describes them (DOC-20)', async () => {
+it('pasted numbers give the valid documents and a list that describes them', { tags: '@DOC-20' }, async () => {
 	const files = unzipSync(
 		new Uint8Array(await (await get({ references: 'ha/1, HA-2;nothing\nHA-2\n=1+1' })).arrayBuffer()),
 	);

@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 describe('the file of a document', () => {
-	it('is revalidated at the current address and kept at a named one, by hash (DOC-5)', async () => {
+	it('is revalidated at the current address and kept at a named one, by hash', { tags: '@DOC-5' }, async () => {
 		const now = await get('/documents/HA-1/ifu/en.pdf');
 		const first = await get('/documents/HA-1/ifu/en/1.pdf');
 		expect([await now.text(), await first.text()]).toEqual(['%PDF-2...', '%PDF-1...']);
@@ -63,13 +63,14 @@ describe('the file of a document', () => {
 		expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
 	});
 
-	it('is found under every number that its product had at a release (DOC-10)', async () => {
+	it('is found under every number that its product had at a release', { tags: '@DOC-10' }, async () => {
 		expect((await get('/documents/OLD-1/ifu/en/1.pdf')).status).toBe(200);
 		expect((await get('/documents/OLD-1/ifu/en.pdf')).status).toBe(200);
 	});
 
 	it.each([['/documents/ha-1/ifu/en.pdf', '/documents/HA-1/ifu/en.pdf']])(
-		'%s moves to %s (DOC-4)',
+		'%s moves to %s',
+		{ tags: '@DOC-4' },
 		async (from, to) => {
 			const { status, headers } = await get(from);
 			expect([status, headers.get('location')]).toEqual([301, to]);
@@ -80,12 +81,12 @@ describe('the file of a document', () => {
 		['/documents/ha-1', '/documents?words=HA-1&in='],
 		['/documents/OLD-1?lang=cn', '/documents?words=OLD-1&in=&lang=cn'],
 		['/documents/HA-1/ifu', '/documents?words=HA-1&kind=ifu&in='],
-	])('%s, which is cut short, leads to the library (DOC-4)', async (from, to) => {
+	])('%s, which is cut short, leads to the library', { tags: '@DOC-4' }, async (from, to) => {
 		const { status, headers } = await get(from);
 		expect([status, headers.get('location')]).toEqual([302, to]);
 	});
 
-	it('that was withdrawn is gone, and its page says why (DOC-6)', async () => {
+	it('that was withdrawn is gone, and its page says why', { tags: '@DOC-6' }, async () => {
 		for (const path of ['/documents/HA-1/ifu/es', '/documents/HA-1/ifu/es/1']) {
 			const gone = await get(`${path}.pdf?lang=cn`);
 			expect([gone.status, await gone.text()]).toEqual([410, `page ${path}?lang=cn`]);

@@ -32,8 +32,7 @@ const bytes = async () => new Response('%PDF');
 const refused = () => Promise.reject(new TypeError('fetch failed'));
 const absent = async () => new Response('', { status: 404 });
 
-// Holds DOC-14.
-it('a file that the studio could not deliver is requested again after a second', async () => {
+it('a file that the studio could not deliver is requested again after a second', { tags: '@DOC-14' }, async () => {
 	const { locate, fetched } = copiesFrom(refused, bytes);
 	expect(await locate('a.pdf')).toBeNull();
 	expect(await locate('a.pdf')).toBeNull();

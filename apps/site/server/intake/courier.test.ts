@@ -103,8 +103,7 @@ describe('the courier', () => {
 		expect(courier.counts()).toMatchObject({ waiting: 0, delivered: 3, failures: 0 });
 	});
 
-	// Holds CALL-40.
-	it('waits longer and longer while the studio is down, and loses nothing', async () => {
+	it('waits longer and longer while the studio is down, and loses nothing', { tags: '@CALL-40' }, async () => {
 		await signUp('a');
 		const { studio, stored } = fakeStudio();
 		let current = down(studio);
@@ -125,8 +124,7 @@ describe('the courier', () => {
 		expect(waiting()).toBe(0);
 	});
 
-	// Holds CALL-40.
-	it('sends unmarked rows again, which the studio recognizes by their reference', async () => {
+	it('sends unmarked rows again, which the studio recognizes by their reference', { tags: '@CALL-40' }, async () => {
 		await signUp('a');
 		const { studio, stored } = fakeStudio();
 		const lost: Studio = {

@@ -22,16 +22,19 @@ function programThat(does: string): string {
 const fewSeconds = 2500;
 const aMinute = 60_000;
 
-// Holds REPORT-17.
 it.each([
 	['time', 'for (;;);', fewSeconds],
 	['memory', 'const kept = []; for (;;) kept.push(new Array(1_000_000).fill(1.5));', aMinute],
-])('a file that takes too much %s is refused, and the next one is checked', async (_what, does, longest) => {
-	checks = createFileChecks(programThat(does), { longest });
-	expect(await checks.photo('hostile')).toEqual({ refused: 'too-complex' });
-	const [first, second] = await Promise.all([checks.photo('a'), checks.photo('b')]);
-	expect([first, second]).toEqual([{ refused: 'wrong-type' }, { refused: 'wrong-type' }]);
-});
+])(
+	'a file that takes too much %s is refused, and the next one is checked',
+	{ tags: '@REPORT-17' },
+	async (_what, does, longest) => {
+		checks = createFileChecks(programThat(does), { longest });
+		expect(await checks.photo('hostile')).toEqual({ refused: 'too-complex' });
+		const [first, second] = await Promise.all([checks.photo('a'), checks.photo('b')]);
+		expect([first, second]).toEqual([{ refused: 'wrong-type' }, { refused: 'wrong-type' }]);
+	},
+);
 
 it('a failing disk and a missing checker are failures', async () => {
 	checks = createFileChecks(fileChecker);
@@ -40,8 +43,7 @@ it('a failing disk and a missing checker are failures', async () => {
 	await expect(checks.photo('a')).rejects.toThrow();
 });
 
-// Holds REPORT-17.
-it('files beyond the capacity of the checker are refused at once', async () => {
+it('files beyond the capacity of the checker are refused at once', { tags: '@REPORT-17' }, async () => {
 	checks = createFileChecks(programThat('for (;;);'), { longest: aMinute });
 	const asked = Array.from({ length: 60 }, () => checks.photo('hostile').catch((error: unknown) => error));
 	expect(await Promise.race(asked)).toBeInstanceOf(TooManyFiles);

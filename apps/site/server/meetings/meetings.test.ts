@@ -85,7 +85,7 @@ const chosen = (startsAt: string, form?: string) => ({
 });
 
 describe('the times of an event', () => {
-	it('are offered while free and to come, and a change renews pages (MEET-2)', async () => {
+	it('are offered while free and to come, and a change renews pages', { tags: '@MEET-2' }, async () => {
 		const { calls, held } = fakeStudio();
 		const meetings = opened({ calls });
 		await meetings.refresh();
@@ -104,7 +104,7 @@ describe('the times of an event', () => {
 		expect(meetings.changes()).toBe(before + 2);
 	});
 
-	it('are offered as last known while the studio is down (MEET-10)', async () => {
+	it('are offered as last known while the studio is down', { tags: '@MEET-10' }, async () => {
 		const { calls, held, seen } = fakeStudio();
 		held.set(slotOf(7, startOf(3)), 'somebody');
 		const meetings = opened({ calls });
@@ -118,7 +118,7 @@ describe('the times of an event', () => {
 });
 
 describe('a visitor who chooses a time', () => {
-	it('gets it at once, also with the same form again, and nobody else (MEET-5, MEET-8)', async () => {
+	it('gets it at once, also with the same form again, and nobody else', { tags: ['@MEET-5', '@MEET-8'] }, async () => {
 		const meetings = opened();
 		const first = await meetings.book(chosen(startOf(1), 'form 1'));
 		expect(first).toMatchObject({ outcome: 'confirmed' });
@@ -127,14 +127,14 @@ describe('a visitor who chooses a time', () => {
 		expect(meetings.offered(7)).not.toContain(startOf(1));
 	});
 
-	it('gets a wish if the mailbox has its share; the time stays free (MEET-18)', async () => {
+	it('gets a wish if the mailbox has its share; the time stays free', { tags: '@MEET-18' }, async () => {
 		const { calls } = fakeStudio();
 		const meetings = opened({ calls: { ...calls, book: async () => ({ outcome: 'enough' }) } });
 		expect(await meetings.book(chosen(startOf(1)))).toMatchObject({ outcome: 'wished' });
 		expect(meetings.offered(7)).toContain(startOf(1));
 	});
 
-	it('is one of 500 for 20 times: 20 get one, without overload of the studio (MEET-6)', async () => {
+	it('is one of 500 for 20 times: 20 get one, without overload of the studio', { tags: '@MEET-6' }, async () => {
 		const { calls, seen } = fakeStudio();
 		const meetings = opened({ calls });
 		const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('a visitor who chooses a time', () => {
 		expect(seen.asked).toBeLessThan(100);
 	});
 
-	it('reads that we confirm by e-mail while the studio is down (MEET-10)', async () => {
+	it('reads that we confirm by e-mail while the studio is down', { tags: '@MEET-10' }, async () => {
 		const { calls, seen } = fakeStudio();
 		seen.isDown = true;
 		const meetings = opened({ calls });
@@ -169,7 +169,7 @@ describe('a visitor who chooses a time', () => {
 });
 
 describe('the page of a meeting', () => {
-	it('shows its state, or that it is unavailable, only with the key (MEET-12, MEET-10)', async () => {
+	it('shows its state, or that it is unavailable, only with the key', { tags: ['@MEET-12', '@MEET-10'] }, async () => {
 		const { calls, seen } = fakeStudio();
 		const meetings = opened({ calls });
 		const booked = await meetings.book(chosen(startOf(1)));
@@ -185,7 +185,7 @@ describe('the page of a meeting', () => {
 		expect(await meetings.standing(other)).toMatchObject({ state: 'waiting', time });
 	});
 
-	it('frees the time at once after a cancellation (MEET-9)', async () => {
+	it('frees the time at once after a cancellation', { tags: '@MEET-9' }, async () => {
 		const meetings = opened();
 		const booked = await meetings.book(chosen(startOf(1)));
 		expect(meetings.offered(7)).not.toContain(startOf(1));

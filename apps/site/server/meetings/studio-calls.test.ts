@@ -20,7 +20,7 @@ function slowStudio() {
 const wish = { event: 7, startsAt: '2027-03-10T09:00:00.000Z', keys: ['key'] };
 const person = { firstName: 'Ada', lastName: 'Lim', email: 'ada@example.com', language: 'en' as const };
 
-it('no call waits longer for a slow studio than a visitor for us (MEET-10, CONST-1)', async () => {
+it('no call waits longer for a slow studio than a visitor for us', { tags: ['@MEET-10', '@CONST-1'] }, async () => {
 	const { calls, waits } = slowStudio();
 	await expect(calls.book({ ...wish, ...person })).rejects.toThrow('aborted');
 	await expect(calls.taken()).rejects.toThrow('aborted');

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { judgePath } from './canonical-path.ts';
 
 describe('a path', () => {
-	// Holds D1, D12.
 	it.each([
 		'/',
 		'/about',
@@ -17,11 +16,10 @@ describe('a path', () => {
 		'/products/flu-a/b-&-covid-19-multiplex-rapid-test',
 		'/product/zt/flu-a/b-&-covid-19-multiplex-rapid-test',
 		`/${brand.slug}-poc-newsletter`,
-	])('%s is a page', (path) => {
+	])('%s is a page', { tags: ['@D1', '@D12'] }, (path) => {
 		expect(judgePath(path).kind).toBe('page');
 	});
 
-	// Holds D10.
 	it.each([
 		['/About', '/about'],
 		['/about/', '/about'],
@@ -30,7 +28,7 @@ describe('a path', () => {
 		['/Products/Some-Slug', '/products/Some-Slug'],
 		['/anti-bribery-and-anti-corruption-policy', '/ANTI-BRIBERY-AND-ANTI-CORRUPTION-POLICY'],
 		['/free-sample', '/free-sample-kit'],
-	])('%s moves to its canonical spelling %s', (path, to) => {
+	])('%s moves to its canonical spelling %s', { tags: '@D10' }, (path, to) => {
 		expect(judgePath(path)).toEqual({ kind: 'moved', to });
 	});
 
@@ -46,9 +44,9 @@ describe('a path', () => {
 		expect(verdict).toMatchObject({ kind: 'page', route: { name }, slug, path: spelled });
 	});
 
-	// Holds D10.
 	it.each(['/no_where', '/about/us', '/products', '/products/', '/product', '//about', '/events-info'])(
 		'%s is unknown',
+		{ tags: '@D10' },
 		(path) => {
 			expect(judgePath(path).kind).toBe('unknown');
 		},
@@ -58,7 +56,7 @@ describe('a path', () => {
 		['/nowhere', 'nowhere', '/nowhere'],
 		['/campaigns/flu-season', 'campaigns/flu-season', '/campaigns/flu-season'],
 		['/Campaigns/Flu/', 'Campaigns/Flu/', '/Campaigns/Flu'],
-	])('%s may be a free page, depending on the content (FREE-1)', (path, slug, spelled) => {
+	])('%s may be a free page, depending on the content', { tags: '@FREE-1' }, (path, slug, spelled) => {
 		expect(judgePath(path)).toMatchObject({ kind: 'page', route: { name: 'FreePage' }, slug, path: spelled });
 	});
 });

@@ -24,7 +24,7 @@ describe('the content security policy of a page', () => {
 		expect(policy).toMatch(/script-src [^;]*https:\/\/tags\.example/);
 	});
 
-	it('allows its own films, and frames only from hosts that staff allowed (D36)', () => {
+	it('allows its own films, and frames only from hosts that staff allowed', { tags: '@D36' }, () => {
 		expect(contentSecurityPolicy(alone)).toMatch(/frame-src 'self';.*media-src 'self'/);
 		const allowed = contentSecurityPolicy({ ...alone, videoHosts: ['player.example', 'films.example'] });
 		expect(allowed).toContain("frame-src 'self' https://player.example https://films.example;");

@@ -32,7 +32,7 @@ describe('the key of a page', () => {
 		expect(keyOf('/about.data?lang=cn')).toBe(keyOf('/about.data', { cookie: 'lang=cn' }));
 	});
 
-	it('differs by chosen country, only on pages that mark it (INFO-18)', () => {
+	it('differs by chosen country, only on pages that mark it', { tags: '@INFO-18' }, () => {
 		const chose = { cookie: 'lang=en; country=CN' };
 		expect(keyOf('/products/x', chose)).not.toBe(keyOf('/products/x'));
 		expect(keyOf('/products/x.data', chose)).not.toBe(keyOf('/products/x.data'));
@@ -43,7 +43,7 @@ describe('the key of a page', () => {
 		expect(plainKey({ url: '/products/x', headers: chose })).toBeNull();
 	});
 
-	it('differs by chosen table, on lists whose address does not say it (FIND-8)', () => {
+	it('differs by chosen table, on lists whose address does not say it', { tags: '@FIND-8' }, () => {
 		const chose = { cookie: 'view=table; country=CN' };
 		expect(keyOf('/product/all', chose)).not.toBe(keyOf('/product/all'));
 		expect(keyOf('/product/all', chose)).toBe(keyOf('/product/all', { cookie: 'view=table' }));
@@ -54,7 +54,7 @@ describe('the key of a page', () => {
 		expect(plainKey({ url: '/product/all', headers: { cookie: 'view=table' } })).toBeNull();
 	});
 
-	it('differs for a draft, with the requested layout and no language cookie (EDIT-2)', () => {
+	it('differs for a draft, with the requested layout and no language cookie', { tags: '@EDIT-2' }, () => {
 		const typed = readPageRequest({ url: '/about?draft=abc&layout=mobile&lang=cn', headers: {} });
 		expect(typed.key).not.toBe(keyOf('/about', { cookie: 'layout=mobile; lang=cn' }));
 		expect(typed).toMatchObject({ draft: 'abc', layout: 'mobile', language: 'cn', newLanguage: null });

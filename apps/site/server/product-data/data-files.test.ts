@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const ask = (name: string, init?: RequestInit) => fetch(base + name, init);
 
-it('every file that the page names is there, as large as it says (DATA-1)', async () => {
+it('every file that the page names is there, as large as it says', { tags: '@DATA-1' }, async () => {
 	for (const language of ['en', 'cn'] as const)
 		for (const { address, size } of files.overview(language).files) {
 			const answer = await ask(address.replace('/data/', ''));
@@ -44,7 +44,7 @@ it('every file that the page names is there, as large as it says (DATA-1)', asyn
 		}
 });
 
-it('a file has its type, ETag and date, and other sites may read it (DATA-6)', async () => {
+it('a file has its type, ETag and date, and other sites may read it', { tags: '@DATA-6' }, async () => {
 	const answer = await ask('livd.json');
 	expect(Object.fromEntries(answer.headers)).toMatchObject({
 		...{ 'content-type': 'application/fhir+json; charset=utf-8', 'cache-control': 'public, no-cache' },
@@ -60,12 +60,12 @@ it('a file has its type, ETag and date, and other sites may read it (DATA-6)', a
 	expect(workbook.headers.get('content-encoding')).toBeNull();
 });
 
-it('an unknown file is not found, whatever its name (DATA-6)', async () => {
+it('an unknown file is not found, whatever its name', { tags: '@DATA-6' }, async () => {
 	for (const name of ['nope.csv', 'packs', '..%2fsnapshot.json', 'catalog.json%00', '__proto__'])
 		expect((await ask(name)).status, name).toBe(404);
 });
 
-it('a changed product is in all files at once, and among the changes (DATA-4)', async () => {
+it('a changed product is in all files at once, and among the changes', { tags: '@DATA-4' }, async () => {
 	const { version } = versions.of(content);
 	const before = (await ask('packs.csv')).headers.get('etag') ?? '';
 	const [product, ...others] = demoSnapshot.products;
@@ -82,7 +82,7 @@ it('a changed product is in all files at once, and among the changes (DATA-4)', 
 	expect(told.changes).toContainEqual({ table: 'packs', change: 'changed', row: { reference: product.reference } });
 });
 
-it('changes name the versions they know, and refuse others in words (DATA-5)', async () => {
+it('changes name the versions they know, and refuse others in words', { tags: '@DATA-5' }, async () => {
 	const told = await (await ask('changes')).json();
 	expect(told.versions[0]).toEqual({ version: told.version, publishedAt: told.publishedAt });
 	for (const since of ['', 'yesterday', '2026-11-19-ffffffffffff', '%E0%A4%A']) {

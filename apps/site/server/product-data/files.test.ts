@@ -32,7 +32,7 @@ const packOf = (reference: string, edition = editionOf()) =>
 	catalog(edition).packs.find((pack) => pack.reference === reference);
 
 describe('the catalog', () => {
-	it('has what a purchaser, a registry and a laboratory type by hand today (DATA-2)', () => {
+	it('has what a purchaser, a registry and a laboratory type by hand today', { tags: '@DATA-2' }, () => {
 		const { registrations, documents, results } = catalog();
 		expect(packOf('HA-FLU-25')).toMatchObject({
 			...{ product: 'HA-FLU-25', gtin: '09521234104001', title: 'Flu A/B Rapid Test', quantity: '25 tests' },
@@ -56,7 +56,7 @@ describe('the catalog', () => {
 		);
 	});
 
-	it('is as its schema says, with each column in it (DATA-2)', () => {
+	it('is as its schema says, with each column in it', { tags: '@DATA-2' }, () => {
 		const schema = JSON.parse(String(written('catalog.schema.json')));
 		const told = catalog();
 		expect(Object.keys(told)).toEqual(schema.required);
@@ -75,17 +75,17 @@ describe('the catalog', () => {
 		}
 	});
 
-	it('says in Chinese what is there in Chinese, with the same numbers (DATA-2)', () => {
+	it('says in Chinese what is there in Chinese, with the same numbers', { tags: '@DATA-2' }, () => {
 		const [en, cn] = [packOf('HA-FLU-25'), packOf('HA-FLU-25', editionOf(sample, 'cn'))];
 		expect(cn).toMatchObject({ gtin: en?.gtin, title: expect.stringMatching(/\p{Script=Han}/u) });
 	});
 
-	it('has the statement of a test under emergency use, until it ends (DATA-12)', () => {
+	it('has the statement of a test under emergency use, until it ends', { tags: '@DATA-12' }, () => {
 		expect(packOf('HA-COV-AG-25')?.statement).toMatch(/not been FDA cleared or approved/);
 		expect(packOf('HA-FLU-25')?.statement).toBeNull();
 	});
 
-	it('says of a discontinued product when it ended and what follows (DATA-2)', () => {
+	it('says of a discontinued product when it ended and what follows', { tags: '@DATA-2' }, () => {
 		expect(packOf('HA-RSVADV-20')).toMatchObject({
 			...{
 				discontinuedOn: '2026-08-31',
@@ -97,7 +97,7 @@ describe('the catalog', () => {
 		});
 	});
 
-	it('tells no two rows of a table apart by less than their keys (DATA-5)', () => {
+	it('tells no two rows of a table apart by less than their keys', { tags: '@DATA-5' }, () => {
 		for (const table of [...catalogTables, ...registryTables]) {
 			const keys = table.rows(editionOf()).map((row) => JSON.stringify(row.slice(0, table.keys)));
 			expect(new Set(keys).size, table.name).toBe(keys.length);
@@ -115,7 +115,7 @@ describe('files for spreadsheets', () => {
 		})),
 	});
 
-	it('keep leading zeros, and no text becomes a formula (DATA-2)', () => {
+	it('keep leading zeros, and no text becomes a formula', { tags: '@DATA-2' }, () => {
 		const edition = editionOf(numbered('=HYPERLINK("http://x")'));
 		const csv = String(written('packs.csv', edition));
 		expect(csv).toContain('"00000000000017"');
@@ -127,7 +127,7 @@ describe('files for spreadsheets', () => {
 		expect(sheet).not.toContain('<f>');
 	});
 
-	it('have a sheet or a file for each table, with the columns of the JSON (DATA-2)', () => {
+	it('have a sheet or a file for each table, with the columns of the JSON', { tags: '@DATA-2' }, () => {
 		const names = dataFiles(editionOf()).map(({ name }) => name);
 		for (const { name, columns } of [...catalogTables, ...registryTables]) {
 			expect(names).toContain(`${name}.csv`);
@@ -147,7 +147,7 @@ describe('rows for registries', () => {
 		);
 	};
 
-	it('are there for packs registered in the United States or the Union (DATA-9)', () => {
+	it('are there for packs registered in the United States or the Union', { tags: '@DATA-9' }, () => {
 		expect(rowsOf('gudid').find(({ catalogNumber }) => catalogNumber === 'HA-FCV-HOME-2')).toMatchObject({
 			...{ PrimaryDI: '09521234102007', deviceIdIssuingAgency: 'GS1', otc: true },
 			...{ premarketSubmissionNumber: 'SAMPLE-EUA0102', deviceCommDistributionStatus: 'In Commercial Distribution' },
@@ -159,7 +159,7 @@ describe('rows for registries', () => {
 		expect(rowsOf('eudamed').some(({ referenceNumber }) => referenceNumber === 'HA-FCV-HOME-2')).toBe(false);
 	});
 
-	it('end with the registration, and say what is no longer sold (DATA-9)', () => {
+	it('end with the registration, and say what is no longer sold', { tags: '@DATA-9' }, () => {
 		const later = editionOf(sample, 'en', '2031-01-01');
 		expect(rowsOf('eudamed', later).some(({ referenceNumber }) => referenceNumber === 'HA-FLU-25')).toBe(false);
 		expect(rowsOf('gudid').find(({ catalogNumber }) => catalogNumber === 'HA-DOA-DIP10-25')).toMatchObject({

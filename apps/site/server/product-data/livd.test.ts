@@ -126,7 +126,7 @@ const everyIn = (value: unknown, name: string): unknown[] =>
 		: [];
 
 describe('the LIVD bundle', () => {
-	it('has the elements that FHIR R4 and LIVD ask for, and no other (DATA-7)', () => {
+	it('has the elements that FHIR R4 and LIVD ask for, and no other', { tags: '@DATA-7' }, () => {
 		for (const one of [bundle, ...entries.map((entry) => entry.resource)]) {
 			const type = String(one.resourceType);
 			expect(problemsIn(one, rules[type] ?? {}), `${type}/${one.id}`).toEqual([]);
@@ -140,7 +140,7 @@ describe('the LIVD bundle', () => {
 		expect(told).toEqual(['subject is not allowed', 'author[] has the wrong shape', 'title occurs 0 times']);
 	});
 
-	it('names its profiles, the code of LIVD and what each section holds (DATA-7)', () => {
+	it('names its profiles, the code of LIVD and what each section holds', { tags: '@DATA-7' }, () => {
 		const profiles = entries.map(({ resource: { meta } }) => (meta as Json).profile);
 		const guide = 'http://hl7.org/fhir/uv/livd/StructureDefinition/';
 		expect(new Set(profiles.flat())).toEqual(
@@ -165,7 +165,7 @@ describe('the LIVD bundle', () => {
 			expect(urls.filter((url) => url === guide + name)).toHaveLength(1);
 	});
 
-	it('has every resource that it refers to, once (DATA-7)', () => {
+	it('has every resource that it refers to, once', { tags: '@DATA-7' }, () => {
 		const names = entries.map(({ resource: one }) => `${one.resourceType}/${one.id}`);
 		expect(new Set(names).size).toBe(names.length);
 		expect(entries.map(({ fullUrl }) => fullUrl)).toEqual(
@@ -177,7 +177,7 @@ describe('the LIVD bundle', () => {
 		for (const { resource: map } of of('ConceptMap')) expect(map.targetCanonical).toBe(set?.resource.url);
 	});
 
-	it('leads from each test to its results and their LOINC codes (DATA-7)', () => {
+	it('leads from each test to its results and their LOINC codes', { tags: '@DATA-7' }, () => {
 		const coded = new Set(everyIn(of('ValueSet')[0]?.resource.compose, 'code'));
 		const mapped = new Set(of('ConceptMap').flatMap(({ resource: map }) => everyIn(everyIn(map, 'target'), 'code')));
 		expect(mapped).toEqual(coded);
@@ -191,7 +191,7 @@ describe('the LIVD bundle', () => {
 		}
 	});
 
-	it('is stored by a server without a second copy of anything (DATA-7)', () => {
+	it('is stored by a server without a second copy of anything', { tags: '@DATA-7' }, () => {
 		const { bundle: stored, entries: puts } = read('transaction');
 		expect(stored.type).toBe('transaction');
 		for (const { resource: one, request } of puts)
@@ -199,7 +199,7 @@ describe('the LIVD bundle', () => {
 		expect(entries.some(({ request }) => request !== undefined)).toBe(false);
 	});
 
-	it('carries statements of emergency use, and the notices of the codes (DATA-12)', () => {
+	it('carries statements of emergency use, and the notices of the codes', { tags: '@DATA-12' }, () => {
 		const text = JSON.stringify(bundle);
 		for (const notice of Object.values(codeNotices)) expect(text).toContain(JSON.stringify(notice).slice(1, -1));
 		const device = of('DeviceDefinition').find(({ resource: one }) => one.modelNumber === 'HA-COV-AG-25');
@@ -212,7 +212,7 @@ describe('the LIVD sheet', () => {
 	const [head = [], ...lines] = rows;
 	const at = (line: (typeof rows)[number], name: string) => String(line[head.indexOf(name)]);
 
-	it('has the columns of version 2 in order, the required ones filled (DATA-7)', () => {
+	it('has the columns of version 2 in order, the required ones filled', { tags: '@DATA-7' }, () => {
 		expect(head).toEqual([
 			...['Publication Version ID', 'LOINC Version ID', 'Manufacturer', 'Model', 'Equipment UID', 'Equipment UID Type'],
 			...['Vendor Analyte Code', 'Vendor Analyte Name', 'Vendor Specimen Description', 'Vendor Result Description'],
@@ -225,7 +225,7 @@ describe('the LIVD sheet', () => {
 		expect(livdMapping(edition).name).toBe('LOINC mapping');
 	});
 
-	it('keeps within the lengths of LIVD, and no mapping is there twice (DATA-7)', () => {
+	it('keeps within the lengths of LIVD, and no mapping is there twice', { tags: '@DATA-7' }, () => {
 		const longest: Record<string, number> = {
 			...{ Manufacturer: 50, Model: 20, 'Vendor Analyte Code': 20, 'Vendor Reference ID': 20, 'LOINC Code': 10 },
 			...{
@@ -245,7 +245,7 @@ describe('the LIVD sheet', () => {
 	});
 });
 
-it('there is no LIVD without the release of LOINC, or without any code (DATA-7)', () => {
+it('there is no LIVD without the release of LOINC, or without any code', { tags: '@DATA-7' }, () => {
 	const withIn = (change: object) => hasLivd({ ...edition, content: buildContent({ ...demoSnapshot, ...change }) });
 	expect(withIn({})).toBe(true);
 	expect(withIn({ loincCodes: [] })).toBe(false);

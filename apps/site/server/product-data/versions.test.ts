@@ -28,7 +28,7 @@ beforeEach(() => {
 	now = Date.parse('2026-11-19T10:00:00.500Z');
 });
 
-it('the same content has the same version, on every site and day (DATA-4)', () => {
+it('the same content has the same version, on every site and day', { tags: '@DATA-4' }, () => {
 	const versions = open();
 	const first = versions.of(contentOf());
 	expect(first).toEqual({
@@ -45,14 +45,14 @@ it('the same content has the same version, on every site and day (DATA-4)', () =
 	expect(elsewhere.of(contentOf()).version.slice(11)).toBe(first.version.slice(11));
 });
 
-it('what is in no file makes no version (DATA-4)', () => {
+it('what is in no file makes no version', { tags: '@DATA-4' }, () => {
 	const versions = open();
 	const { version } = versions.of(contentOf());
 	expect(versions.of(contentOf({ articles: [] })).version).toBe(version);
 	expect(versions.of(contentOf(renamed('Flu'))).version).not.toBe(version);
 });
 
-it('each row added, changed or removed since a version is told (DATA-5)', () => {
+it('each row added, changed or removed since a version is told', { tags: '@DATA-5' }, () => {
 	const versions = open();
 	const first = versions.of(contentOf()).version;
 	const second = versions.of(contentOf(renamed('Flu'))).version;
@@ -76,7 +76,7 @@ it('each row added, changed or removed since a version is told (DATA-5)', () => 
 	expect(versions.since('2026-11-19-000000000000')).toBeNull();
 });
 
-it('a row that came and went again is no change (DATA-5)', () => {
+it('a row that came and went again is no change', { tags: '@DATA-5' }, () => {
 	const versions = open();
 	const { version } = versions.of(contentOf(without));
 	versions.of(contentOf());
@@ -84,7 +84,7 @@ it('a row that came and went again is no change (DATA-5)', () => {
 	expect(versions.since(version)?.filter(([, key]) => key.includes('HA-STA-DIP'))).toEqual([]);
 });
 
-it('versions outlive a restart; a damaged file costs the former ones (DATA-5)', async () => {
+it('versions outlive a restart; a damaged file costs the former ones', { tags: '@DATA-5' }, async () => {
 	const versions = open();
 	const { version } = versions.of(contentOf());
 	versions.of(contentOf(renamed('Flu')));

@@ -66,17 +66,14 @@ const rules: Record<string, Rule> = {
 	'job-locations': careers,
 	// Each role only its kinds: who-reads-messages.test.ts.
 	messages: inbox(['administrator', 'sales', 'recruiter']),
-	// Holds MEET-16.
 	bookings: { read: sales, create: nobody, update: nobody, delete: nobody },
 	subscribers: inbox(sales),
 	watches: inbox(sales),
 	resumes: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
-	// Holds REPORT-9.
 	'problem-reports': { read: qualityPeople, create: qualityPeople, update: qualityPeople, delete: nobody },
 	'report-photos': { read: qualityPeople, create: nobody, update: nobody, delete: nobody },
 	// As mails: only those to their own role.
 	exchanges: { read: roles, create: nobody, update: nobody, delete: nobody },
-	// Holds DESK-31.
 	'answer-templates': whole(['administrator', 'sales', 'recruiter', 'quality']),
 	'missed-searches': { read: ['administrator', 'editor', 'sales'], create: nobody, update: nobody, delete: nobody },
 	// Except for administrators, only mails to their own role.
@@ -87,7 +84,6 @@ const rules: Record<string, Rule> = {
 	'unsaved-changes': whole(nobody),
 	'second-factors': whole(nobody),
 	proposals: { read: [...editors, ...overseers], create: nobody, update: nobody, delete: nobody },
-	// Holds REL-10.
 	releases: { read: [...editors, ...overseers], create: nobody, update: nobody, delete: nobody },
 	erasures: { read: ['administrator'], create: nobody, update: nobody, delete: nobody },
 };
@@ -120,7 +116,9 @@ async function whoMay(rule: Access | undefined): Promise<Role[]> {
 /** In the order of the roles. */
 const sorted = (who: Who | undefined) => roles.filter((role) => who?.includes(role));
 
-describe('The right to read, create, change and delete', () => {
+describe('The right to read, create, change and delete', {
+	tags: ['@MEET-16', '@REPORT-9', '@DESK-31', '@REL-10'],
+}, () => {
 	it.each(Object.entries(rules))('%s', async (slug, rule) => {
 		for (const operation of ['read', 'create', 'update', 'delete'] as const)
 			expect(await whoMay(collection(slug)?.[operation]), operation).toEqual(sorted(rule[operation]));

@@ -7,7 +7,7 @@ import { problemReports } from './problem-reports.ts';
 
 const userWith = (role: string) => ({ id: 1, roles: [role] }) as unknown as PayloadRequest['user'];
 
-test('the inbox shows a message to exactly the roles that may read it (DESK-3)', () => {
+test('the inbox shows a message to exactly the roles that may read it', { tags: '@DESK-3' }, () => {
 	for (const role of roles) {
 		const req = { user: userWith(role) } as PayloadRequest;
 		const kinds = readableKinds(req.user).filter((kind) => kind !== 'report');

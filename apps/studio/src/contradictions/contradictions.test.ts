@@ -45,8 +45,10 @@ const reasons = (item: number) =>
 		return (await client.query(query, [String(item)])).rows.map(({ reason }) => reason);
 	});
 
-// Holds INFO-37, INFO-38.
-test('a contradiction is published with a reason only, and is listed from then on', { timeout: 120_000 }, async () => {
+test('a contradiction is published with a reason only, and is listed from then on', {
+	tags: ['@INFO-37', '@INFO-38'],
+	timeout: 120_000,
+}, async () => {
 	expect(await studio.findContradictions(payload)).toEqual([]);
 	const { id } = await registrationOf('HA-COV-AG-25', 'eua');
 	const moved = { validFrom: '2021-02-01T12:00:00.000Z' };
@@ -65,8 +67,7 @@ test('a contradiction is published with a reason only, and is listed from then o
 	expect(await reasons(id)).not.toContain('An old one.');
 });
 
-// Holds INFO-37.
-test('drafts and programs are not asked about contradictions', { timeout: 120_000 }, async () => {
+test('drafts and programs are not asked about contradictions', { tags: '@INFO-37', timeout: 120_000 }, async () => {
 	const { id } = await registrationOf('HA-FLU-25', 'ce-ivdr');
 	const moved = { validFrom: '2025-01-01T12:00:00.000Z' };
 	await payload.update({ collection: 'registrations', id, data: moved as never, draft: true, req: await form() });
@@ -81,8 +82,10 @@ const titled = async (title: string, titleCn: string | null, more: object, req: 
 	return payload.update({ collection: 'articles', id: Number(article?.id), data: data as never, req });
 };
 
-// Holds EDIT-61.
-test('warnings are shown at their fields once, and published all the same', { timeout: 120_000 }, async () => {
+test('warnings are shown at their fields once, and published all the same', {
+	tags: '@EDIT-61',
+	timeout: 120_000,
+}, async () => {
 	const refused = await titled('TODO: a title', null, {}, await form()).catch(errorsOf);
 	expect(refused).toEqual([
 		expect.objectContaining({ path: 'titleCn', message: expect.stringContaining('The Chinese is missing') }),

@@ -61,7 +61,10 @@ it("the studio's role is no superuser and reaches no file", async () => {
 const row = (title: string) =>
 	`insert into trail.changes (by, name, kind, item, title, operation) values ('studio', 'The studio', 'products', '1', '${title}', 'changed')`;
 
-it('the studio’s role adds to the audit log and changes nothing in it (TRAIL-5)', async () => {
+it('the studio’s role adds to the audit log and changes nothing in it', {
+	tags: '@TRAIL-5',
+	timeout: 60_000,
+}, async () => {
 	const forbidden = [
 		"update trail.changes set title = ''",
 		'delete from trail.changes',
@@ -86,9 +89,12 @@ it('the studio’s role adds to the audit log and changes nothing in it (TRAIL-5
 	});
 	await database.stop();
 	expect(await ask('select title from trail.changes')).toEqual([{ title: 'once' }]);
-}, 60_000);
+});
 
-it('a new item never gets a used number, and comes after imported numbers (TRAIL-15)', async () => {
+it('a new item never gets a used number, and comes after imported numbers', {
+	tags: '@TRAIL-15',
+	timeout: 60_000,
+}, async () => {
 	const database = await startOwnDatabase(folder);
 	await connected(database.url, async (client) => {
 		const next = async () => (await client.query('insert into numbered default values returning id')).rows[0].id;
@@ -105,7 +111,7 @@ it('a new item never gets a used number, and comes after imported numbers (TRAIL
 		await client.query('drop table numbered');
 	});
 	await database.stop();
-}, 60_000);
+});
 
 it('in an external database, the studio revokes its right to change the audit log', async () => {
 	const database = await startOwnDatabase(folder);
@@ -128,7 +134,10 @@ it('in an external database, the studio revokes its right to change the audit lo
 	}
 }, 60_000);
 
-it('a dump has the audit log, and a restored one is unchanged and goes on (TRAIL-6)', async () => {
+it('a dump has the audit log, and a restored one is unchanged and goes on', {
+	tags: '@TRAIL-6',
+	timeout: 60_000,
+}, async () => {
 	const elsewhere = mkdtempSync(join(tmpdir(), 'other-database-'));
 	const copy = join(elsewhere, 'copy');
 	try {
@@ -151,7 +160,7 @@ it('a dump has the audit log, and a restored one is unchanged and goes on (TRAIL
 	} finally {
 		rmSync(elsewhere, { recursive: true });
 	}
-}, 60_000);
+});
 
 it('of PostgreSQL’s output, the one line with the reason is shown', () => {
 	const full =

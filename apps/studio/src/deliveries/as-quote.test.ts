@@ -24,7 +24,7 @@ const journaled = (type: string) => ({
 	fields: { ...fields, type },
 });
 
-it('a quote journaled as a message becomes a quote request with its lines (LIST-10)', () => {
+it('a quote journaled as a message becomes a quote request with its lines', { tags: '@LIST-10' }, () => {
 	const entry = asQuote(JournalEntry.parse(journaled(leadForms.quote.type)));
 	expect(entry).toMatchObject({
 		kind: 'leadQuote',

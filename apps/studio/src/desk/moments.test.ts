@@ -3,7 +3,7 @@ import { daysAway, shortMoment, spoken } from './moments.ts';
 
 const now = Date.parse('2026-11-17T12:00Z');
 
-test('a list shows minutes and hours for today’s messages, else the date (DESK-1)', () => {
+test('a list shows minutes and hours for today’s messages, else the date', { tags: '@DESK-1' }, () => {
 	expect(shortMoment(now - 20_000, now)).toBe('1 min');
 	expect(shortMoment(now - 3.5 * 3_600_000, now)).toBe('3 h');
 	expect(shortMoment(Date.parse('2026-11-12T09:00Z'), now)).toBe('12 Nov');

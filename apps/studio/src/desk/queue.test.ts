@@ -8,8 +8,7 @@ beforeAll(async () => {
 	studio = await startStudioForTests();
 });
 
-// Holds DESK-5.
-test('a country is offered as a filter once a message names one', async () => {
+test('a country is offered as a filter once a message names one', { tags: '@DESK-5' }, async () => {
 	const reader = { id: 1, kinds: kindNames, times: new Map() };
 	for (const [reference, country] of [
 		['R-1', ''],

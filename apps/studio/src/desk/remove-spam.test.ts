@@ -50,7 +50,7 @@ const lastOf = async (kind: string, item: number) => {
 };
 
 describe('A false report', () => {
-	it('is removed by an administrator with a reason, kept in the audit log (REPORT-9)', async () => {
+	it('is removed by an administrator with a reason, kept in the audit log', { tags: '@REPORT-9' }, async () => {
 		const { id, photo } = await report();
 		await expect(remove('quality', id, { reason: 'advertising' })).rejects.toThrow('Only an administrator');
 		await expect(remove('administrator', id, { reason: '  ' })).rejects.toThrow('Say why');
@@ -65,7 +65,7 @@ describe('A false report', () => {
 			});
 	});
 
-	it('loses only the photo that nobody should open (REPORT-9)', async () => {
+	it('loses only the photo that nobody should open', { tags: '@REPORT-9' }, async () => {
 		const [one, other] = [await report(), await report()];
 		const removing = { photo: other.photo, reason: 'suspect' };
 		await expect(remove('administrator', one.id, removing)).rejects.toThrow('no longer here');
@@ -74,7 +74,7 @@ describe('A false report', () => {
 		expect(await counts(other.id, other.photo)).toEqual({ reports: 1, photos: 1 });
 	});
 
-	it('stays if it was ever judged, or was entered by staff (REPORT-9)', async () => {
+	it('stays if it was ever judged, or was entered by staff', { tags: '@REPORT-9' }, async () => {
 		const judged = await report();
 		const change = async (data: object) =>
 			studio.payload.update({ collection: 'problem-reports', id: judged.id, data, req: await as('quality') });

@@ -5,8 +5,7 @@ const session = (from: string, until: string, minutes: number, place = '') => ({
 	...{ day: '2026-12-02T12:00:00.000Z', from, until, minutes, place },
 });
 
-// Holds MEET-1.
-describe('the meeting times of an event', () => {
+describe('the meeting times of an event', { tags: '@MEET-1' }, () => {
 	it('are cut from each stretch by the clock of the event, soonest first', () => {
 		const sessions = [session('14:00', '15:10', 30, 'Table A'), session('09:00', '09:20', 20)];
 		const made = meetingTimes({ timeZone: 'America/Los_Angeles', sessions });

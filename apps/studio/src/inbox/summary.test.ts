@@ -26,7 +26,7 @@ const contact = (fields: object = {}): Extract<Work, { kind: 'contact' }> => ({
 });
 const line = { quantity: 20, reference: '0012-3', name: 'Größe 试剂', discontinued: false };
 
-test('a message shows sender, subject and first words on one line (DESK-1)', () => {
+test('a message shows sender, subject and first words on one line', { tags: '@DESK-1' }, () => {
 	expect(summaryOf(contact(), { lines: [] })).toMatchObject({
 		who: 'Mei Tanaka',
 		about: 'Contact Us',
@@ -36,7 +36,7 @@ test('a message shows sender, subject and first words on one line (DESK-1)', () 
 	expect(summaryOf(contact(), { itemTitle: 'Influenza A+B', lines: [] }).about).toBe('Influenza A+B');
 });
 
-test('lead forms and event forms have their own kinds (DESK-2)', () => {
+test('lead forms and event forms have their own kinds', { tags: '@DESK-2' }, () => {
 	const kindWith = (type: string) => kindOf(contact({ type }));
 	expect(kindWith('Quote request')).toBe('quote');
 	expect(kindWith('Sample kit request')).toBe('sample');
@@ -46,17 +46,17 @@ test('lead forms and event forms have their own kinds (DESK-2)', () => {
 	expect(kindOf({ kind: 'newsletter', ...envelope, fields: { ...samples.newsletter } })).toBe('signup');
 });
 
-test('a distributor’s country is their main territory, by its name (DESK-5)', () => {
+test('a distributor’s country is their main territory, by its name', { tags: '@DESK-5' }, () => {
 	const work: Work = { kind: 'distributor', ...envelope, fields: { ...samples.distributor } };
 	expect(summaryOf(work, { lines: [] })).toMatchObject({ country: 'Ireland', about: 'Distributor application' });
 });
 
-test('search reads the text of the message and its lines (DESK-4)', () => {
+test('search reads the text of the message and its lines', { tags: '@DESK-4' }, () => {
 	const text = soughtIn(contact(), [line]).join('\n');
 	for (const words of ['call   me', 'Tanaka', 'Harbor Clinic', '20 × 0012-3']) expect(text).toContain(words);
 });
 
-test('a line of a list is told by quantity, number and name (LIST-10)', () => {
+test('a line of a list is told by quantity, number and name', { tags: '@LIST-10' }, () => {
 	expect(lineText(line)).toBe('20 × 0012-3 Größe 试剂');
 	expect(lineText({ ...line, discontinued: true })).toBe('20 × 0012-3 Größe 试剂 (discontinued)');
 });

@@ -96,20 +96,22 @@ function scanned({ size: whole, path }: { size: number; path: string }): string 
 	return Buffer.from(bytes).toString();
 }
 
-// Holds BOX-8.
 it.each([
 	['a pack', { ...lot, lot: undefined, expires: undefined }, '/01/09521234104001'],
 	['a lot', lot, '/01/09521234104001/10/FLU2409A?17=260831'],
 	['a lot with signs', { ...lot, lot: 'A/1-%"x<&>' }, '/01/09521234104001/10/A%2F1-%25%22x%3C%26%3E?17=260831'],
-])('the code of %s, read back square by square, is its address on the site', (_, labelled, path) => {
-	expect(addressOf(labelled)).toBe(settings.siteUrl + path);
-	expect(scanned(codeOf(labelled))).toBe(settings.siteUrl + path);
-	const [, drawn = ''] = /<path d="([^"]+)"/.exec(codeSvg(labelled)) ?? [];
-	expect(drawn).toBe(codeOf(labelled).path);
-});
+])(
+	'the code of %s, read back square by square, is its address on the site',
+	{ tags: '@BOX-8' },
+	(_, labelled, path) => {
+		expect(addressOf(labelled)).toBe(settings.siteUrl + path);
+		expect(scanned(codeOf(labelled))).toBe(settings.siteUrl + path);
+		const [, drawn = ''] = /<path d="([^"]+)"/.exec(codeSvg(labelled)) ?? [];
+		expect(drawn).toBe(codeOf(labelled).path);
+	},
+);
 
-// Holds BOX-8.
-it('a label shows name, REF, GTIN, contents, lot, dates and manufacturer as text', async () => {
+it('a label shows name, REF, GTIN, contents, lot, dates and manufacturer as text', { tags: '@BOX-8' }, async () => {
 	const label = labelOf(lot);
 	expect(label.facts).toEqual([
 		['REF', 'HA-FLU-25'],
@@ -124,7 +126,6 @@ it('a label shows name, REF, GTIN, contents, lot, dates and manufacturer as text
 	expect((await labelPdf(label)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-// Holds BOX-8.
-it('a code that only this machine could open is not printed unwarned', () => {
+it('a code that only this machine could open is not printed unwarned', { tags: '@BOX-8' }, () => {
 	expect(codeProblem()).toContain(`${settings.siteUrl}, which only this machine knows`);
 });

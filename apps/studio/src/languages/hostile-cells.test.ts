@@ -38,7 +38,7 @@ const cells = fc
 	.array(fc.tuple(pieces, fc.constantFrom(1, 1, 1, 1, 1, 60, 5_000)), { maxLength: 15 })
 	.map((parts) => parts.map(([text, times]) => text.repeat(times)).join(''));
 
-it('500 hostile formatted texts become valid editor content, or are refused (LANG-5)', () => {
+it('500 hostile formatted texts become valid editor content, or are refused', { tags: '@LANG-5' }, () => {
 	fc.assert(
 		fc.property(cells, (cell) => {
 			const read = fromCell(cell, true);
@@ -50,7 +50,7 @@ it('500 hostile formatted texts become valid editor content, or are refused (LAN
 	);
 });
 
-it('a text that is nested too deep is refused (LANG-5)', () => {
+it('a text that is nested too deep is refused', { tags: '@LANG-5' }, () => {
 	for (const tag of ['blockquote', 'ul', 'strong'])
 		expect(fromCell(`${`<${tag}>`.repeat(20_000)}a${`</${tag}>`.repeat(20_000)}`, true)).toHaveProperty('problem');
 });

@@ -32,13 +32,13 @@ const before = {
 };
 
 describe('the translation state of an item', () => {
-	test('a template text that nobody has replaced is missing (LANG-1)', () => {
+	test('a template text that nobody has replaced is missing', { tags: '@LANG-1' }, () => {
 		const doc = { title: 'Season', titleCn: '✎ 标题' };
 		expect(statedPairs(fields, doc).map(({ state }) => state)).toEqual(['missing']);
 		expect(tallyOf(fields, { ...doc, titleCn: '季节' }).missing).toBe(0);
 	});
 
-	test('an address or a path is not translated, a unit or a fraction is (LANG-1)', () => {
+	test('an address or a path is not translated, a unit or a fraction is', { tags: '@LANG-1' }, () => {
 		const rows = [
 			'https://example.com/a?b',
 			'/media-room',
@@ -54,7 +54,7 @@ describe('the translation state of an item', () => {
 		expect(tallyOf(fields, inChinese).onlyChinese).toBe(0);
 	});
 
-	test('a text without Chinese is missing, in rows and formatted texts too (LANG-1)', () => {
+	test('a text without Chinese is missing, in rows and formatted texts too', { tags: '@LANG-1' }, () => {
 		expect(statedPairs(fields, before).map(({ key, state }) => [key, state])).toEqual([
 			['title', 'complete'],
 			['content', 'missing'],
@@ -64,7 +64,7 @@ describe('the translation state of an item', () => {
 		expect(inWords(tallyOf(fields, before))).toBe('English: complete · Chinese: 2 missing');
 	});
 
-	test('a Chinese text is outdated once its English changes, until one follows (LANG-2)', () => {
+	test('a Chinese text is outdated once its English changes, until one follows', { tags: '@LANG-2' }, () => {
 		const changed = { ...before, title: 'Another name' };
 		const marks = marksAfter(fields, before, changed);
 		expect(Object.keys(marks)).toEqual(['title']);
@@ -77,7 +77,7 @@ describe('the translation state of an item', () => {
 		expect(marksAfter(fields, stored, stored, new Set(['title']))).toEqual({});
 	});
 
-	test('a row that is moved keeps its state, and blanks change nothing (LANG-2)', () => {
+	test('a row that is moved keeps its state, and blanks change nothing', { tags: '@LANG-2' }, () => {
 		const [one, two] = before.rows;
 		const marks = marksAfter(fields, before, { ...before, rows: [two, { ...one, value: '3 tests' }] });
 		expect(Object.keys(marks)).toEqual(['rows.one.value']);

@@ -23,12 +23,12 @@ const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"',
 const file = (...rows: string[][]) =>
 	[['item', 'field', 'english', 'chinese', 'state'], ...rows].map(quoted).join('\n');
 
-test('an unchanged file changes nothing (LANG-5)', () => {
+test('an unchanged file changes nothing', { tags: '@LANG-5' }, () => {
 	const written = formats.csv.write([{ ...item, pairs: statedPairs(fields, doc) }]);
 	expect(plan(written)).toEqual({ items: [], unchanged: 2, stale: [], unknown: [], wrong: [] });
 });
 
-test('translated rows are planned; formatted texts keep links and pictures (LANG-5)', () => {
+test('translated rows are planned; formatted texts keep links and pictures', { tags: '@LANG-5' }, () => {
 	const chinese = html.replace('Use', '使用').replace('See', '见').replace('the sheet', '说明书');
 	const { items } = plan(file(['articles/3', 'content', html, chinese, 'missing']));
 	const [change] = items[0]?.changes ?? [];
@@ -37,7 +37,7 @@ test('translated rows are planned; formatted texts keep links and pictures (LANG
 	expect(JSON.stringify(change?.value)).toContain('"doc":{"relationTo":"documents","value":7}');
 });
 
-test('unknown, unreadable and outdated rows are listed and left out (LANG-6)', () => {
+test('unknown, unreadable and outdated rows are listed and left out', { tags: '@LANG-6' }, () => {
 	const planned = plan(
 		file(
 			['articles/3', 'title', 'Another name', '新名称', ''],
@@ -58,7 +58,7 @@ test('unknown, unreadable and outdated rows are listed and left out (LANG-6)', (
 	});
 });
 
-test('an outdated text that still fits is marked for review (LANG-6)', () => {
+test('an outdated text that still fits is marked for review', { tags: '@LANG-6' }, () => {
 	const row = ['articles/3', 'title', doc.title, doc.titleCn];
 	expect(plan(file([...row, 'older'])).unchanged).toBe(1);
 	const [change] = plan(file([...row, 'checked'])).items[0]?.changes ?? [];

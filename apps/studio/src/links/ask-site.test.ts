@@ -17,7 +17,7 @@ async function askingSite(host: string) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a page exists, redirects, or is unknown to the site and leads home (LINK-4)', async () => {
+test('a page exists, redirects, or is unknown to the site and leads home', { tags: '@LINK-4' }, async () => {
 	const answers: Record<string, [status: number, location?: string]> = {
 		'/contact': [200],
 		'/resources/former': [301, '/resources/present'],
@@ -39,7 +39,7 @@ test('a page exists, redirects, or is unknown to the site and leads home (LINK-4
 	}
 });
 
-test('a path that names another host is wrong, and that host is never asked (LINK-5)', async () => {
+test('a path that names another host is wrong, and that host is never asked', { tags: '@LINK-5' }, async () => {
 	const asked: (string | undefined)[] = [];
 	const site = await listening((_, response) => response.end());
 	const inside = await listening(({ url }, response) => {

@@ -11,8 +11,7 @@ const isRight = () => links.map(({ to }) => answerTo(to)?.isRight);
 
 afterEach(() => vi.restoreAllMocks());
 
-// Holds LINK-4.
-test('reading the list of links requests no page; each press requests every page', async () => {
+test('reading the list of links requests no page; each press requests every page', { tags: '@LINK-4' }, async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	const asked = vi
 		.spyOn(globalThis, 'fetch')

@@ -25,12 +25,11 @@ const known = (...stored: Lot[]): Known => ({
 });
 const file = (...lines: string[]) => lines.join('\r\n');
 
-// Holds BOX-7.
 it.each([
 	['commas', 'pack,lot,expires,what to do', ','],
 	['semicolons and a byte order mark', '\ufeffPack;Lot;Expiry date;What to do', ';'],
 	['tabs', 'REF\tlot\texpires\twhat to do', '\t'],
-])('a file with %s is read with leading zeros, umlauts and Chinese', (_, head, separator) => {
+])('a file with %s is read with leading zeros, umlauts and Chinese', { tags: '@BOX-7' }, (_, head, separator) => {
 	const row = ['9521234104001', '0070', '31.08.2026', `"Kühl${separator}\r\n""lagern"", 冷藏"`].join(separator);
 	expect(planImport(file(head, row), known())).toEqual({
 		created: [
@@ -118,8 +117,7 @@ it('an exported file is imported again without a change, all 20,000 rows of it',
 	expect(planImport(written, known(...all))).toEqual({ created: [], changed: [], unchanged: 20_000, wrong: [] });
 });
 
-// Holds BOX-7.
-it('an unclosed quotation mark is reported with its line, and is in no lot', () => {
+it('an unclosed quotation mark is reported with its line, and is in no lot', { tags: '@BOX-7' }, () => {
 	const plan = planImport(file('pack,lot,expires', 'HA-FLU-25,"A1,2026-08-31', 'HA-FLU-25,A2,2026-08-31'), known());
 	expect(plan.wrong).toEqual([{ line: 2, reason: 'A quotation mark is opened and not closed.' }]);
 	expect(plan.created.map(({ item }) => item.lot)).toEqual(['A2']);

@@ -62,7 +62,7 @@ const sampleKit: Submission = {
 	},
 };
 
-test('a lead form is confirmed with choices and known packs, in its language (FORM-34)', () => {
+test('a lead form is confirmed with choices and known packs, in its language', { tags: '@FORM-34' }, () => {
 	const product = { id: 1, title: 'Strep A Rapid Test', titleCn: '链球菌检测' };
 	const lines = (sampleKit.lines ?? []).map((line, at) => ({
 		...line,

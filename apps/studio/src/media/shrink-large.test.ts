@@ -22,12 +22,11 @@ const shot = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www
 <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,31N"
 exif:DateTimeOriginal="2026-05-04T09:30:00"/></rdf:RDF></x:xmpmeta>`;
 
-// Holds WRITE-7.
 it.each([
 	['place', () => plain().withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })],
 	['time', () => plain().withExif({ IFD2: { DateTimeOriginal: '2026:05:04 09:30:00' } })],
 	['place and time in XMP', () => plain().withXmp(shot)],
-])('a photo is stored without the %s of the shot', async (_, photo) => {
+])('a photo is stored without the %s of the shot', { tags: '@WRITE-7' }, async (_, photo) => {
 	const taken = await photo().toBuffer();
 	expect(await kept(taken)).not.toEqual({});
 	const stored = await uploaded(taken);

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { asSaved } from './as-saved.ts';
 
-test('empty lists and choices of a form are read as saving would read them (EDIT-1)', () => {
+test('empty lists and choices of a form are read as saving would read them', { tags: '@EDIT-1' }, () => {
 	const fields = [
 		{ name: 'rows', type: 'array', flattenedFields: [{ name: 'more', type: 'array', flattenedFields: [] }] },
 		{ name: 'none', type: 'array', flattenedFields: [] },

@@ -11,7 +11,7 @@ const fields = [
 	{ path: 'sections.1.buttons.0.note', text: 'For the ward' },
 ];
 
-describe('a click in the preview (EDIT-5)', () => {
+describe('a click in the preview', { tags: '@EDIT-5' }, () => {
 	test('leads to the field with these words', () => {
 		expect(fieldOfClick(['A new test', 'A new test It reads'], fields)).toBe('title');
 	});

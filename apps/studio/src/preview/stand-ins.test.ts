@@ -16,7 +16,7 @@ const bare = {
 	content: { en: '' },
 };
 
-test('an empty required value has a stand-in; the slug comes from the title (EDIT-3)', () => {
+test('an empty required value has a stand-in; the slug comes from the title', { tags: '@EDIT-3' }, () => {
 	const { error } = schema.safeParse(bare);
 	const filled = withStandIns(bare, error?.issues ?? []);
 	expect(schema.safeParse(filled).success).toBe(true);
@@ -24,7 +24,7 @@ test('an empty required value has a stand-in; the slug comes from the title (EDI
 	expect(bare.slug).toBe('');
 });
 
-test('an invalid value stays as it is (EDIT-3)', () => {
+test('an invalid value stays as it is', { tags: '@EDIT-3' }, () => {
 	const wrong = { ...bare, slug: 'two words', publishedOn: '2026-01-01' };
 	const { error } = schema.safeParse(wrong);
 	expect(withStandIns(wrong, error?.issues ?? [])).toMatchObject({ slug: 'two words' });
@@ -34,7 +34,7 @@ test('any title gives a valid slug', () => {
 	expect(['', '!', 'Ünï 你好', ' A  b '].map(addressFrom)).toEqual(['new', 'new', 'ünï-你好', 'a-b']);
 });
 
-test('a free page has its typed address, or a free one made from its title (EDIT-3)', () => {
+test('a free page has its typed address, or a free one made from its title', { tags: '@EDIT-3' }, () => {
 	expect(freeAddressFrom(' /campaigns/flu ', 'Flu')).toBe('campaigns/flu');
 	expect(['Été à la mer', '你好', 'Search'].map((title) => freeAddressFrom('', title))).toEqual([
 		'ete-a-la-mer',

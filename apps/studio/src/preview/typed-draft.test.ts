@@ -41,13 +41,13 @@ const page = async (slug: string, shown: number, status: 'draft' | 'published') 
 
 const shownAs = (title: string) => [{ title: { en: title } }];
 
-test('a reusable section is shown alone while no page has it, new or saved (EDIT-18)', async () => {
+test('a reusable section is shown alone while no page has it, new or saved', { tags: '@EDIT-18' }, async () => {
 	const alone = { part: 'freePages', item: { slug: 'reusable-section', sections: shownAs('Typed') } };
 	expect(await typed('Typed')).toMatchObject(alone);
 	expect(await typed('Typed', await section())).toMatchObject(alone);
 });
 
-test('a reusable section is shown on a draft, or preferably on a page (EDIT-18)', async () => {
+test('a reusable section is shown on a draft, or preferably on a page', { tags: '@EDIT-18' }, async () => {
 	const seenOn = (id: number, slug: string) => ({
 		part: 'freePages',
 		item: { id, slug, sections: shownAs('Typed') },
@@ -60,7 +60,7 @@ test('a reusable section is shown on a draft, or preferably on a page (EDIT-18)'
 	expect(await typed('Typed', shown)).toMatchObject(seenOn(onSite, 'on-the-site'));
 });
 
-test('a reusable section that only an event has is shown there (EDIT-18)', async () => {
+test('a reusable section that only an event has is shown there', { tags: '@EDIT-18' }, async () => {
 	const { parts } = await import('../snapshot/parts.ts');
 	const [first] = demoSnapshot.events;
 	if (!first) throw new Error('the sample has events');
@@ -71,7 +71,7 @@ test('a reusable section that only an event has is shown there (EDIT-18)', async
 	expect(await typed('Typed', shown)).toMatchObject({ part: 'events', item: { id, sections: shownAs('Typed') } });
 });
 
-test('a reusable section that only a themed product has is shown there (EDIT-18)', async () => {
+test('a reusable section that only a themed product has is shown there', { tags: '@EDIT-18' }, async () => {
 	const { parts } = await import('../snapshot/parts.ts');
 	const first = demoSnapshot.products.find(({ theme }) => theme);
 	if (!first) throw new Error('the sample has themed products');
@@ -87,7 +87,7 @@ test('a reusable section that only a themed product has is shown there (EDIT-18)
 	});
 });
 
-test('an error in a reusable section is shown at its own field (EDIT-3)', async () => {
+test('an error in a reusable section is shown at its own field', { tags: '@EDIT-3' }, async () => {
 	words.sections = words.sections.map((one) => ({ ...one, actions: [{ label: 'Go', to: 'not an address' }] }));
 	expect(await typed('Typed')).toMatchObject({ problems: [{ path: 'sections.0.actions.0.to' }] });
 });

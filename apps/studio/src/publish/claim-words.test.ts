@@ -16,11 +16,11 @@ test.each([
 	['本检测未获 FDA 许可或批准。', []],
 	['有效期 24 个月', []],
 	['Not for resale. Approved by doctors.', ['Approved']],
-])('in ‘%s’ the words to review are %j (INFO-16)', (text, words) => {
+])('in ‘%s’ the words to review are %j', { tags: '@INFO-16' }, (text, words) => {
 	expect(found(text)).toEqual(words);
 });
 
-test('a claim is reported with its place, in a formatted text too (INFO-16)', () => {
+test('a claim is reported with its place, in a formatted text too', { tags: '@INFO-16' }, () => {
 	expect(claimsIn('Our test is approved for clinics.')).toEqual([
 		{ before: 'Our test is ', word: 'approved', after: ' for clinics.' },
 	]);

@@ -10,7 +10,7 @@ const fields = [
 	{ name: 'picture', type: 'upload', label: 'Picture', required: true },
 ] as FlattenedField[];
 
-test('empty required texts are listed, formatted ones too (WRITE-2)', () => {
+test('empty required texts are listed, formatted ones too', { tags: '@WRITE-2' }, () => {
 	const named = (data: Record<string, unknown>) => leftEmpty(fields, data).map(({ label }) => label);
 	expect(named({})).toEqual(['Title', 'Text']);
 	expect(named({ title: ' ', content: fromHtml('<p></p>') })).toEqual(['Title', 'Text']);

@@ -24,7 +24,7 @@ const doc = {
 	sections: [{ blockType: 'call', to: '/about' }],
 };
 
-test('all links of a document are found with their field, at any depth (LINK-4, ZH-2)', () => {
+test('all links of a document are found with their field, at any depth', { tags: ['@LINK-4', '@ZH-2'] }, () => {
 	expect(linksIn(fields, doc)).toEqual([
 		{ path: 'to', label: asNamed('to'), to: 'link:product12' },
 		{ path: 'content', label: { en: 'Text', zh: '正文' }, to: '/contact' },
@@ -33,11 +33,11 @@ test('all links of a document are found with their field, at any depth (LINK-4, 
 	]);
 });
 
-test('a link that names an item is a use of that item (LINK-3)', () => {
+test('a link that names an item is a use of that item', { tags: '@LINK-3' }, () => {
 	expect(referencesIn(fields, doc)).toEqual([{ path: 'to', collection: 'products', id: 12, isLink: true }]);
 });
 
-test('a link to a free page is a use of it, typed or chosen; a picture is not (LINK-3)', () => {
+test('a link to a free page is a use of it, typed or chosen; a picture is not', { tags: '@LINK-3' }, () => {
 	expect(referencesIn(fields, { to: 'link:page4' })).toEqual([
 		{ path: 'to', collection: 'free-pages', id: 4, isLink: true },
 	]);
@@ -54,12 +54,12 @@ test('a link to a free page is a use of it, typed or chosen; a picture is not (L
 	expect(linksIn(fields, { content }).map(({ to }) => to)).toEqual(['link:page5']);
 });
 
-test('a typed address in a formatted text is a use of the item that it names (LINK-3)', () => {
+test('a typed address in a formatted text is a use of the item that it names', { tags: '@LINK-3' }, () => {
 	const content = fromHtml('<p><a href="link:article3">One</a> and <a href="/contact">us</a></p>');
 	expect(referencesIn(fields, { content })).toEqual([{ path: 'content', collection: 'articles', id: 3, isLink: true }]);
 });
 
-test('the addresses that Payload gives a file are no links (LINK-4)', () => {
+test('the addresses that Payload gives a file are no links', { tags: '@LINK-4' }, () => {
 	const own = { ...text('thumbnailURL'), admin: { hidden: true } } as FlattenedField;
 	expect(linksIn([own], { thumbnailURL: '/api/pictures/file/a-480.webp' })).toEqual([]);
 });

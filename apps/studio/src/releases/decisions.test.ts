@@ -150,8 +150,8 @@ function* ordersOf(some: readonly Action[]): Generator<Action[]> {
 		for (const rest of ordersOf(some.filter((action) => action !== first))) yield [first, ...rest];
 }
 
-// Holds TRAIL-10, TRAIL-11, TRAIL-14.
 test('decisions and releases of a product follow the first one that applies', {
+	tags: ['@TRAIL-10', '@TRAIL-11', '@TRAIL-14'],
 	timeout: 240_000,
 }, async () => {
 	const some = actions.filter((action) => action !== 'Bob approves');
@@ -165,8 +165,10 @@ test('decisions and releases of a product follow the first one that applies', {
 	}
 });
 
-// Holds TRAIL-10, TRAIL-11, TRAIL-14.
-test('simultaneous decisions and releases end as in some order of them', { timeout: 240_000 }, async () => {
+test('simultaneous decisions and releases end as in some order of them', {
+	tags: ['@TRAIL-10', '@TRAIL-11', '@TRAIL-14'],
+	timeout: 240_000,
+}, async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.shuffledSubarray([...actions], { minLength: 2 }), async (some) => {
 			const of = await situation();
@@ -179,8 +181,10 @@ test('simultaneous decisions and releases end as in some order of them', { timeo
 	);
 });
 
-// Holds TRAIL-10, TRAIL-11.
-test('a form saved during an approval loses neither of the two changes', { timeout: 240_000 }, async () => {
+test('a form saved during an approval loses neither of the two changes', {
+	tags: ['@TRAIL-10', '@TRAIL-11'],
+	timeout: 240_000,
+}, async () => {
 	for (let round = 0; round < 3; round++) {
 		const of = await situation();
 		const form = data({ title: 'Agreed', buyUrl: 'https://example.com/shop', _status: 'published' });

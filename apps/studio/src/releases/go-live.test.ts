@@ -104,8 +104,8 @@ const someChanges = fc.uniqueArray(
 	},
 );
 
-// Holds REL-2, REL-3, REL-8
 test('a release goes live as a whole or not at all, with every reason, and back', {
+	tags: ['@REL-2', '@REL-3', '@REL-8'],
 	timeout: 240_000,
 }, async () => {
 	await fc.assert(
@@ -139,8 +139,7 @@ test('a release goes live as a whole or not at all, with every reason, and back'
 	);
 });
 
-// Holds REL-11
-test('a release takes over a change of address alone', { timeout: 60_000 }, async () => {
+test('a release takes over a change of address alone', { tags: '@REL-11', timeout: 60_000 }, async () => {
 	const [first] = demoSnapshot.events;
 	if (!first) throw new Error('the sample has events');
 	const { id: _, ...event } = studio.parts.events.fromSample(first, () => 1);
@@ -156,8 +155,8 @@ test('a release takes over a change of address alone', { timeout: 60_000 }, asyn
 	expect(await onSite()).toContain(url);
 });
 
-// Holds REL-3, REL-8
 test('a menu, a new page and its new section go live in any order, and back', {
+	tags: ['@REL-3', '@REL-8'],
 	timeout: 120_000,
 }, async () => {
 	const [sample] = demoSnapshot.reusableSections;
@@ -213,8 +212,8 @@ const newPage = (slug: string, sections: Data[]) =>
 		data: data({ title: slug, slug, sections, _status: 'draft' }),
 	});
 
-// Holds REL-8, LINK-1, LINK-3, FREE-19
 test('pages that link each other go live together, and back; linked ones stay', {
+	tags: ['@REL-8', '@LINK-1', '@LINK-3', '@FREE-19'],
 	timeout: 60_000,
 }, async () => {
 	const one = await newPage('leads/one', []);
@@ -244,8 +243,8 @@ test('pages that link each other go live together, and back; linked ones stay', 
 	await payload.delete({ collection: 'free-pages', id: one.id });
 });
 
-// Holds REL-8, FREE-18
 test('a page without sections is refused, unless undoing a release left it so', {
+	tags: ['@REL-8', '@FREE-18'],
 	timeout: 60_000,
 }, async () => {
 	const { id } = await newPage('bare', []);
@@ -276,8 +275,10 @@ test('a page without sections is refused, unless undoing a release left it so', 
 	expect(await onSite()).toBe(before);
 });
 
-// Holds REL-1
-test('a change committed while the parts are built is in all of them or in none', { timeout: 60_000 }, async () => {
+test('a change committed while the parts are built is in all of them or in none', {
+	tags: '@REL-1',
+	timeout: 60_000,
+}, async () => {
 	const mark = `moment-${number++}`;
 	const article = await payload.create({
 		collection: 'articles',
@@ -310,8 +311,8 @@ test('a change committed while the parts are built is in all of them or in none'
 	expect(seen.size).toBeGreaterThan(3);
 });
 
-// Holds REL-13
 test('the site gets a preview of a release for a signed link only, and keeps nothing', {
+	tags: '@REL-13',
 	timeout: 60_000,
 }, async () => {
 	const { previewLink, releasePreviewEndpoint } = await import('./preview-endpoint.ts');
@@ -346,8 +347,10 @@ test('the site gets a preview of a release for a signed link only, and keeps not
 	expect((await ask(link.replace(/release=\d+/, 'release=999999'))).status).toBe(403);
 });
 
-// Holds REL-7
-test('a due release that the database refuses does not hold up the next', { timeout: 60_000 }, async () => {
+test('a due release that the database refuses does not hold up the next', {
+	tags: '@REL-7',
+	timeout: 60_000,
+}, async () => {
 	const due = async (title: string) => {
 		const { id } = await newPage(title, [textWith('/contact')]);
 		const release = await newRelease();

@@ -41,8 +41,7 @@ it('an impossible removal is known before it is planned, and the trial is undone
 	]);
 });
 
-// Holds ZH-4.
-it('the obstacles of a plan are shown in the language of its user', async () => {
+it('the obstacles of a plan are shown in the language of its user', { tags: '@ZH-4' }, async () => {
 	const { req } = studio();
 	const asked = { type: 'unpublish', doc: { relationTo: 'legal-texts', value: '7' } } as const;
 	const inChinese = { ...req, i18n: { language: 'zh' } } as PayloadRequest;

@@ -70,13 +70,14 @@ const rowsOf = (tables: string) =>
 const records = `(table_schema = 'trail' or table_name like '\\_%\\_v' or table_name like '\\_%\\_v\\_version%' or table_name in
 	('revisions', 'exchanges', 'proposals', 'releases', 'mails', 'messages', 'told_changes'))`;
 
-test('a fresh studio has the name of the brand file and no other (D1)', async () => {
+test('a fresh studio has the name of the brand file and no other', { tags: '@D1' }, async () => {
 	const all = await rowsOf("table_schema = 'public'");
 	expect([...all].filter(([, rows]) => /halvera/i.test(rows.join())).map(([table]) => table)).toEqual([]);
 	expect(await onSite()).toContain(former.company);
 });
 
-test('another name renames the content of a used studio, and no record (D1, D34)', {
+test('another name renames the content of a used studio, and no record', {
+	tags: ['@D1', '@D34'],
 	timeout: 240_000,
 }, async () => {
 	const [article] = (await payload.find({ collection: 'articles', where: { title: { like: former.name } }, depth: 0 }))

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainError } from './explain-error.ts';
 
-// Holds DOC-12.
-it('a change that the database refuses has a message', () => {
+it('a change that the database refuses has a message', { tags: '@DOC-12' }, () => {
 	const error = new Error('Failed query', { cause: Object.assign(new Error('kept'), { code: 'P0001' }) });
 	const said = explainError({
 		error,

@@ -102,14 +102,14 @@ function judge(bytes: Uint8Array, kind: TableKind): void {
 	expect(Math.max(0, ...rows.map(({ cells }) => cells.length))).toBeLessThanOrEqual(tableLimits.columns);
 }
 
-it('150 hostile workbooks are read within the limits, or refused (LANG-5)', () => {
+it('150 hostile workbooks are read within the limits, or refused', { tags: '@LANG-5' }, () => {
 	fc.assert(
 		fc.property(damaged(workbooks), (bytes) => judge(bytes, 'csv or workbook')),
 		runs,
 	);
 });
 
-it('150 hostile files of rows are read within the limits, or refused (BOX-7)', () => {
+it('150 hostile files of rows are read within the limits, or refused', { tags: '@BOX-7' }, () => {
 	fc.assert(
 		fc.property(fc.oneof(csvFiles, damaged(csvFiles)), (bytes) => judge(bytes, 'csv')),
 		runs,

@@ -14,7 +14,7 @@ const fields: FlattenedField[] = [
 	{ name: 'updatedAt', type: 'date' },
 ];
 
-it('names each field that differs, with its value before and after (TRAIL-1)', () => {
+it('names each field that differs, with its value before and after', { tags: '@TRAIL-1' }, () => {
 	const before = { title: 'Old', isNew: null, category: 3, updatedAt: '2026-01-01' };
 	const after = { title: 'New', isNew: false, category: { id: 4, name: 'filled in' }, updatedAt: '2026-01-02' };
 	expect(differences(fields, before, after)).toEqual([
@@ -25,7 +25,7 @@ it('names each field that differs, with its value before and after (TRAIL-1)', (
 	expect(differences(fields, { day: '2026-11-17T12:00:00Z' }, { day: '2026-11-17T12:00:00.000Z' })).toEqual([]);
 });
 
-it('names the row that was added, changed, removed or moved, and no others (TRAIL-1)', () => {
+it('names the row that was added, changed, removed or moved, and no others', { tags: '@TRAIL-1' }, () => {
 	const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, value: id }));
 	const of = (before: unknown[], after: unknown[]) =>
 		differences(fields, { rows: before }, { rows: after }).map(({ label, before: was, after: is }) => [label, was, is]);
@@ -35,7 +35,7 @@ it('names the row that was added, changed, removed or moved, and no others (TRAI
 	expect(of([a, b], [b, a])).toEqual([['Rows: order', '1, 2', '2, 1']]);
 });
 
-it('names an address that staff typed, not one made from a file (TRAIL-1, REL-11)', () => {
+it('names an address that staff typed, not one made from a file', { tags: ['@TRAIL-1', '@REL-11'] }, () => {
 	const written: FlattenedField = { name: 'url', type: 'text', label: 'Page' };
 	const items: FlattenedField = {
 		name: 'items',
@@ -53,8 +53,7 @@ it('names an address that staff typed, not one made from a file (TRAIL-1, REL-11
 	expect(differences([ofFile], before, after)).toEqual([]);
 });
 
-// Holds ZH-2.
-it('names fields and actions in the language of the reader', () => {
+it('names fields and actions in the language of the reader', { tags: '@ZH-2' }, () => {
 	const inBoth: FlattenedField[] = [
 		{ name: 'title', type: 'text', label: { en: 'Title', zh: '标题' } },
 		{ name: 'rows', type: 'array', label: { en: 'Rows', zh: '行' }, fields: [], flattenedFields: row },
@@ -67,8 +66,7 @@ it('names fields and actions in the language of the reader', () => {
 	expect(operationWords('schedule cancelled')).toEqual({ en: 'schedule cancelled', zh: '取消预约' });
 });
 
-// Holds ZH-2.
-it('shows chosen options in the language of the reader', () => {
+it('shows chosen options in the language of the reader', { tags: '@ZH-2' }, () => {
 	const options = [{ value: 'us', label: { en: 'United States', zh: '美国' } }];
 	const chosen: FlattenedField[] = [
 		{ name: 'isNew', type: 'checkbox', label: { en: 'New', zh: '新品' } },

@@ -13,7 +13,7 @@ const saved = {
 	text: { root: { children: [{ text: 'long' }] } },
 };
 
-describe('Unsaved changes (EDIT-7)', () => {
+describe('Unsaved changes', { tags: '@EDIT-7' }, () => {
 	test('are listed by field, at any depth', () => {
 		const written = {
 			...saved,
@@ -54,7 +54,7 @@ describe('Unsaved changes (EDIT-7)', () => {
 	});
 });
 
-describe('Concurrent changes of two people (EDIT-10)', () => {
+describe('Concurrent changes of two people', { tags: '@EDIT-10' }, () => {
 	const mine = [{ path: 'name.en', was: 'Flu A+B', is: 'Flu' }];
 	const savedAs = (en: string) => ({ ...saved, name: { ...saved.name, en } });
 

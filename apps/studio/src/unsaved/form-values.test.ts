@@ -13,7 +13,7 @@ const form = {
 };
 const saved = { title: 'Words', sections: [], banners: [{ id: 'a', actions: [], seconds: 0 }] };
 
-test('an empty list of a form stays a list, and a number a number (EDIT-7)', () => {
+test('an empty list of a form stays a list, and a number a number', { tags: '@EDIT-7' }, () => {
 	expect(valuesOf(form)).toEqual({
 		title: 'New words',
 		sections: [],
@@ -22,12 +22,12 @@ test('an empty list of a form stays a list, and a number a number (EDIT-7)', () 
 	expect(changesBetween(saved, valuesOf(form)).map(({ path }) => path)).toEqual(['title']);
 });
 
-test('a colleague’s first row does not conflict with an untouched list (EDIT-10)', () => {
+test('a colleague’s first row does not conflict with an untouched list', { tags: '@EDIT-10' }, () => {
 	const theirs = { ...saved, sections: [{ id: 'b', title: 'First' }] };
 	expect(conflictsWith(theirs, changesBetween(saved, valuesOf(form)))).toEqual([]);
 });
 
-test('a chosen file is no unsaved change; the texts beside it are (EDIT-7)', () => {
+test('a chosen file is no unsaved change; the texts beside it are', { tags: '@EDIT-7' }, () => {
 	const chosen = { ...form, file: { value: new File(['%PDF'], 'letter.pdf') } };
 	expect(changesBetween(saved, valuesOf(chosen)).map(({ path }) => path)).toEqual(['title']);
 });

@@ -5,7 +5,7 @@ import { asBefore, notSaved, toChoose, together, without } from './meeting.ts';
 const change = (path: string, was: unknown, is: unknown) => ({ path, was, is });
 const saved = { title: 'Saved', note: '', sections: [{ id: 'a', title: 'First' }] };
 
-describe('Restored changes and text typed since (EDIT-8, EDIT-16)', () => {
+describe('Restored changes and text typed since', { tags: ['@EDIT-8', '@EDIT-16'] }, () => {
 	test('are both kept, and the later text wins in the same field', () => {
 		const earlier = [change('title', 'Saved', 'Before'), change('note', '', 'Noted')];
 		expect(together(earlier, [change('title', 'Saved', 'Now')])).toEqual([
@@ -26,7 +26,7 @@ describe('Restored changes and text typed since (EDIT-8, EDIT-16)', () => {
 	});
 });
 
-describe('Changes that conflict with those of a colleague (EDIT-10)', () => {
+describe('Changes that conflict with those of a colleague', { tags: '@EDIT-10' }, () => {
 	const mine = [change('title', 'Older', 'Mine')];
 
 	test('are in the form as if the colleague had not saved that field', () => {

@@ -16,7 +16,7 @@ const revision = {
 const former = { number: 2, label: 'B' } as Revision;
 const watcher = (language: 'en' | 'cn') => ({ key: 'watch-x', language }) as Watch;
 
-test('a release names document, language, revisions, change and address (DOC-24)', () => {
+test('a release names document, language, revisions, change and address', { tags: '@DOC-24' }, () => {
 	const { subject, text, unsubscribeLink } = changeMail(
 		{ kind: 'released', document, revision, former },
 		watcher('en'),

@@ -79,8 +79,7 @@ const isSaid = (words: unknown): words is Exclude<StaticLabel, string> =>
 	'zh' in words &&
 	Boolean(words.zh);
 
-// Holds ZH-2.
-test('every label, description, placeholder and option of a form is in both languages', () => {
+test('every label, description, placeholder and option of a form is in both languages', { tags: '@ZH-2' }, () => {
 	expect(all.length).toBeGreaterThan(1000);
 	expect(all.filter(([, words]) => !isSaid(words)).map(([place, words]) => `${place}: ${String(words)}`)).toEqual([]);
 });
@@ -89,16 +88,14 @@ test('every label, description, placeholder and option of a form is in both lang
 const isName = (english: string) =>
 	!/[a-z]{3}/.test(english) || /^(?:De Novo|Facebook|LinkedIn|Weibo|mdsap|iso-13485)$/.test(english);
 
-// Holds ZH-2.
-test('a Chinese text is Chinese', () => {
+test('a Chinese text is Chinese', { tags: '@ZH-2' }, () => {
 	const alike = all.filter(
 		([, words]) => isSaid(words) && !isName(words.en ?? '') && !/\p{Script=Han}/u.test(words.zh ?? ''),
 	);
 	expect(alike.map(([place, words]) => `${place}: ${isSaid(words) && words.zh}`)).toEqual([]);
 });
 
-// Holds ZH-1.
-test('texts follow the reader’s language; an unknown language is English', () => {
+test('texts follow the reader’s language; an unknown language is English', { tags: '@ZH-1' }, () => {
 	expect(['en', 'zh', 'zh-CN', 'de'].map((language) => sayIn(language)('Desk', '工作台'))).toEqual([
 		'Desk',
 		'工作台',
@@ -112,8 +109,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
 const components = files.filter((name) => name.endsWith('.tsx') && !/^(?:app|brand)\//.test(name));
 
-// Holds ZH-2.
-test('scheduling has the Chinese name that Payload uses, and no other', () => {
+test('scheduling has the Chinese name that Payload uses, and no other', { tags: '@ZH-2' }, () => {
 	expect(zh.translations.version.schedulePublish).toBe('预约发布');
 	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name));
 	// 原定时间 is the agreed time.
@@ -142,8 +138,7 @@ const refusals = [
 	/\|\| ('[A-Z][a-z]+ [^']*\.')/g,
 ];
 
-// Holds ZH-2.
-test('the reason why a form is refused is in both languages', () => {
+test('the reason why a form is refused is in both languages', { tags: '@ZH-2' }, () => {
 	const written = files.filter((name) => /(?<!test)\.tsx?$/.test(name) && !name.startsWith('migrations/'));
 	const found = written.flatMap((name) => {
 		const source = withoutComments(readFileSync(join(sources, name), 'utf8'));
@@ -152,8 +147,7 @@ test('the reason why a form is refused is in both languages', () => {
 	expect(found).toEqual([]);
 });
 
-// Holds ZH-2.
-test.each(components)('%s shows no text in English alone', (name) => {
+test.each(components)('%s shows no text in English alone', { tags: '@ZH-2' }, (name) => {
 	const source = withoutComments(readFileSync(join(sources, name), 'utf8'));
 	const found = unsaid.flatMap((pattern) => [...source.matchAll(pattern)].map(([, words = '']) => words.trim()));
 	expect(found.filter((words) => !isCommon(words))).toEqual([]);

@@ -32,14 +32,12 @@ const messages = readdirSync(contract)
 	.map((text) => text.replaceAll('\\\\', '\\').replace(/\$\{[^}]*\}/g, '7'))
 	.filter(isSentence);
 
-// Holds ZH-4.
-test('every reason of the contract’s own is said in Chinese too', () => {
+test('every reason of the contract’s own is said in Chinese too', { tags: '@ZH-4' }, () => {
 	expect(new Set(messages).size).toBeGreaterThan(30);
 	expect(messages.filter((text) => !/\p{Script=Han}/u.test(contractWords(text).zh))).toEqual([]);
 });
 
-// Holds ZH-4.
-test('a reason names in Chinese what it names in English', () => {
+test('a reason names in Chinese what it names in English', { tags: '@ZH-4' }, () => {
 	const said = (message: string | null | undefined) => contractWords(message ?? '').zh;
 	expect(said(freeAddressProblem('about/us'))).toBe('“about”属于网站本身：请以其他词开头。');
 	expect(said(freeAddressProblem('a'.repeat(121)))).toBe('最多 120 个字符。');
@@ -47,8 +45,7 @@ test('a reason names in Chinese what it names in English', () => {
 	expect(contractWords('Not known at all.')).toEqual({ en: 'Not known at all.', zh: 'Not known at all.' });
 });
 
-// Holds ZH-4.
-test('a rule across fields is refused in the language of the reader', () => {
+test('a rule across fields is refused in the language of the reader', { tags: '@ZH-4' }, () => {
 	const days = { startsOn: '2026-11-18', endsOn: '2026-11-17' };
 	const event = { id: 1, slug: 'a', title: { en: 'A' }, ...days, address: { en: '' }, booth: '', picture: null };
 	const { error } = Event.safeParse({ ...event, url: '', changedOn: '2026-11-18' });

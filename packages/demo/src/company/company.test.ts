@@ -9,8 +9,7 @@ import { culture } from './culture.ts';
 import { documents } from './documents.ts';
 import { partners, sisterCompanies } from './partners.ts';
 
-// Holds PAGE-18.
-test('the board has five members, in the roles of the specification', () => {
+test('the board has five members, in the roles of the specification', { tags: '@PAGE-18' }, () => {
 	expect(
 		BoardMember.array()
 			.parse(boardMembers)
@@ -18,13 +17,11 @@ test('the board has five members, in the roles of the specification', () => {
 	).toEqual(['Chair', 'Co-Chair', 'Director', 'Special Advisor', 'Medical Advisor']);
 });
 
-// Holds PAGE-18.
-test('one member has no publications, the others have two', () => {
+test('one member has no publications, the others have two', { tags: '@PAGE-18' }, () => {
 	expect(boardMembers.map((member) => member.publications.length)).toEqual([0, 2, 2, 2, 2]);
 });
 
-// Holds PAGE-12.
-test('there are six partners: one links the strategy board, five link elsewhere', () => {
+test('there are six partners: one links the strategy board, five link elsewhere', { tags: '@PAGE-12' }, () => {
 	const addresses = Organisation.array()
 		.length(6)
 		.parse(partners)
@@ -33,8 +30,7 @@ test('there are six partners: one links the strategy board, five link elsewhere'
 	expect(addresses).toContain('/scientific-strategy-board');
 });
 
-// Holds PAGE-12.
-test('there are six sister companies, all with their own site', () => {
+test('there are six sister companies, all with their own site', { tags: '@PAGE-12' }, () => {
 	const addresses = Organisation.array()
 		.length(6)
 		.parse(sisterCompanies)
@@ -43,8 +39,7 @@ test('there are six sister companies, all with their own site', () => {
 	expect(addresses.every((address) => address.startsWith('https://example.com/sister-companies/'))).toBe(true);
 });
 
-// Holds PAGE-17.
-test('the three culture pages have their addresses and both languages', () => {
+test('the three culture pages have their addresses and both languages', { tags: '@PAGE-17' }, () => {
 	const pages = CulturePage.array().parse(culture);
 	expect(pages.map((page) => page.slug)).toEqual(['Aiiso_Truth_Code', 'Aiiso_Work_Code', 'Aiiso_Social_Art']);
 	for (const text of pages.flatMap((page) => [page.title, page.summary, page.content])) {
@@ -52,8 +47,7 @@ test('the three culture pages have their addresses and both languages', () => {
 	}
 });
 
-// Holds SHELL-23.
-test('all documents that the site offers exist, and each says that it is a sample', () => {
+test('all documents that the site offers exist, and each says that it is a sample', { tags: '@SHELL-23' }, () => {
 	const all = Document.array().parse(documents);
 	expect(all.flatMap(({ key }) => key ?? [])).toEqual([...documentKeys]);
 	expect(all.every((document) => document.title.en.includes('(sample)'))).toBe(true);

@@ -24,8 +24,7 @@ test.each(legal.flatMap((text) => text.sections))('all of “$title.en” is in 
 	expect(tagsOf(body.cn)).toEqual(tagsOf(body.en));
 });
 
-// Holds PAGE-58.
-test('the terms have 16 numbered sections in the order of the specification', () => {
+test('the terms have 16 numbered sections in the order of the specification', { tags: '@PAGE-58' }, () => {
 	expect(termsAndConditions.sections.map((section) => section.title.en)).toEqual([
 		'1. Modification of Terms',
 		'2. Use of the Website',
@@ -46,12 +45,10 @@ test('the terms have 16 numbered sections in the order of the specification', ()
 	]);
 });
 
-// Holds PAGE-58.
-test('the terms list 18 prohibited uses', () => {
+test('the terms list 18 prohibited uses', { tags: '@PAGE-58' }, () => {
 	expect(termsAndConditions.sections[5]?.body.en.match(/<li>/g)).toHaveLength(18);
 });
 
-// Holds CONST-23.
 test.each([
 	'laws of the State of Georgia, U.S.A.',
 	'at least thirty (30) days',
@@ -59,17 +56,16 @@ test.each([
 	'the lesser of (a) the amounts you paid to us for use of the Site in the six (6) months',
 	'fifty U.S. dollars ($50)',
 	'informational only and is not medical advice',
-])('the terms say “%s”', (words) => {
+])('the terms say “%s”', { tags: '@CONST-23' }, (words) => {
 	expect(textOf(termsAndConditions)).toContain(words);
 });
 
-// Holds CONST-23.
 test.each([
 	'at least 13 years old',
 	'up to two times in any twelve-month period',
 	'covers the twelve months before we receive your request',
 	'does not respond to Do Not Track signals',
 	'“Global Privacy Control” is another signal, and the Site honors it',
-])('the privacy policy says “%s”', (words) => {
+])('the privacy policy says “%s”', { tags: '@CONST-23' }, (words) => {
 	expect(textOf(privacyPolicy)).toContain(words);
 });

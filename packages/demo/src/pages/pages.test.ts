@@ -75,8 +75,7 @@ describe('the pages of the sample company', () => {
 		expect(ComposedPage.parse(page)).toEqual(page);
 	});
 
-	// Holds SHELL-7.
-	it.each(pages)('$key has a title, a description and keywords in both languages', (page) => {
+	it.each(pages)('$key has a title, a description and keywords in both languages', { tags: '@SHELL-7' }, (page) => {
 		for (const text of [page.title, page.description, page.keywords]) {
 			expect(text.en).not.toBe('');
 			expect(text.cn).toBeTruthy();
@@ -129,8 +128,7 @@ describe('the home banners', () => {
 		expect(Home.parse(home)).toEqual(home);
 	});
 
-	// Holds PAGE-4.
-	it('have no button that does nothing', () => {
+	it('have no button that does nothing', { tags: '@PAGE-4' }, () => {
 		const codes = home.banners.flatMap(({ buttons }) => buttons.map(({ code }) => code));
 		expect(codes).not.toContain(10);
 		expect(new Set(codes).size).toBe(codes.length);
@@ -145,8 +143,7 @@ describe('the home banners', () => {
 });
 
 describe('the notice above the home page', () => {
-	// Holds PAGE-1.
-	it('is of the July 4th sale, and afterwards of what is true on any day', () => {
+	it('is of the July 4th sale, and afterwards of what is true on any day', { tags: '@PAGE-1' }, () => {
 		const { notice, standingNotice } = home;
 		expect([notice.from, notice.until]).toEqual(['2027-07-04', '2027-07-04']);
 		expect(notice.text.en).toMatch(/^July 4, one day only: 21% off .*with code$/);
@@ -162,7 +159,7 @@ describe('the settings', () => {
 		expect(NavigationItem.array().parse(navigation)).toEqual(navigation);
 	});
 
-	it('lead to our own pages, and otherwise to reserved addresses (PAGE-16)', () => {
+	it('lead to our own pages, and otherwise to reserved addresses', { tags: '@PAGE-16' }, () => {
 		const forms: LeadForm[] = ['quote', 'distributor', 'sampleKit', 'newsletter'];
 		const own = [...routes, ...forms.map(leadFormAddress), ...articles.map(({ slug }) => `/resources/${slug}`)];
 		const addresses = [settings.links, settings.social].flatMap((set) => Object.values(set).flatMap(Object.values));
@@ -184,8 +181,7 @@ describe('the source', () => {
 		readdirSync(new URL(folder, source)).map((file) => `${folder}/${file}`),
 	);
 
-	// Holds D1.
-	it.each([...files, 'settings.ts'])('%s does not spell the brand name', (file) => {
+	it.each([...files, 'settings.ts'])('%s does not spell the brand name', { tags: '@D1' }, (file) => {
 		expect(readFileSync(new URL(file, source), 'utf8').toLowerCase()).not.toContain(brand.slug);
 	});
 });

@@ -32,8 +32,7 @@ const figuresOf = (key: PageKey) =>
 	);
 
 describe('the pages of the company', () => {
-	// Holds PAGE-9.
-	it('the supply-chain page has its benefits, its network and its lists', () => {
+	it('the supply-chain page has its benefits, its network and its lists', { tags: '@PAGE-9' }, () => {
 		const text = said('supply-chain');
 		for (const words of ['Quality Control', 'Accessibility', 'Cost Savings', 'Flexibility'])
 			expect(text).toContain(words);
@@ -45,8 +44,7 @@ describe('the pages of the company', () => {
 		]);
 	});
 
-	// Holds PAGE-10.
-	it('contract manufacturing names areas and quality systems, and links to contact', () => {
+	it('contract manufacturing names areas and quality systems, and links to contact', { tags: '@PAGE-10' }, () => {
 		const areas = sectionOf('contract-manufacturing', 'Application areas');
 		expect(targetsIn(areas).filter((to) => to.startsWith('/product/'))).toHaveLength(9);
 		const text = said('contract-manufacturing');
@@ -61,8 +59,7 @@ describe('the pages of the company', () => {
 		expect(new Set(buttons.map(({ to }) => to))).toEqual(new Set(['/contact']));
 	});
 
-	// Holds PAGE-10.
-	it('contract manufacturing has the time of each stage and the minimum order', () => {
+	it('contract manufacturing has the time of each stage and the minimum order', { tags: '@PAGE-10' }, () => {
 		const stages = page('contract-manufacturing').sections.flatMap((section) =>
 			section.kind === 'steps' ? section.items.map(({ text }) => text.en) : [],
 		);
@@ -71,8 +68,7 @@ describe('the pages of the company', () => {
 		expect(figuresOf('contract-manufacturing')).toEqual(['2,000', '20,000', '8 weeks']);
 	});
 
-	// Holds PAGE-11.
-	it('About has its headline, authorizations and seven technologies', () => {
+	it('About has its headline, authorizations and seven technologies', { tags: '@PAGE-11' }, () => {
 		const text = said('about');
 		for (const words of ['Transforming Global Diagnostics', 'FDA', 'CE Mark', 'NMPA']) expect(text).toContain(words);
 		expect(text).toMatch(
@@ -80,8 +76,7 @@ describe('the pages of the company', () => {
 		);
 	});
 
-	// Holds PAGE-13.
-	it('Partnering names our interests, links the policy and takes proposals', () => {
+	it('Partnering names our interests, links the policy and takes proposals', { tags: '@PAGE-13' }, () => {
 		for (const title of ['What We Look For', 'Built to Last']) expect(sectionOf('partnering', title)).toBeDefined();
 		const told = sectionOf('partnering', 'One partnership, month by month');
 		expect(told?.kind === 'timeline' && told.items.length).toBe(5);
@@ -89,18 +84,16 @@ describe('the pages of the company', () => {
 		expect(targetsIn(sectionOf('partnering', 'Propose a Partnership'))).toEqual(['/contact']);
 	});
 
-	// Holds PAGE-16.
-	it('Become a Distributor shows the open territories on the map', () => {
+	it('Become a Distributor shows the open territories on the map', { tags: '@PAGE-16' }, () => {
 		const open = sectionOf('become-a-distributor', 'Territories that are open now');
 		expect(open?.kind === 'network' && open.places.length).toBe(6);
 	});
 
-	// Holds PAGE-16.
 	it.each([
 		['become-a-distributor', 'distributorForm', '/lead-form/23', 3],
 		['free-sample-kit', 'sampleKitForm', '/lead-form/1', 2],
 		['newsletter', 'newsletterForm', '/lead-form/1?for=newsletter', 1],
-	] as const)('the buttons of %s open their lead form', (key, name, address, atLeast) => {
+	] as const)('the buttons of %s open their lead form', { tags: '@PAGE-16' }, (key, name, address, atLeast) => {
 		const opening = targetsIn(page(key)).filter((to) => to === `link:${name}`);
 		expect(opening.length).toBeGreaterThanOrEqual(atLeast);
 		expect(demoSnapshot.settings.links[name].en).toBe(address);
@@ -108,8 +101,7 @@ describe('the pages of the company', () => {
 });
 
 describe('the figures', () => {
-	// Holds CONST-18.
-	it('give the number of partners as each page has it', () => {
+	it('give the number of partners as each page has it', { tags: '@CONST-18' }, () => {
 		for (const key of ['about', 'become-a-distributor'] as const)
 			expect(figuresOf(key)).toEqual(['18+', '1000+', '700+']);
 		for (const key of ['supply-chain', 'contract-manufacturing-supply-chain'] as const) {
@@ -118,16 +110,14 @@ describe('the figures', () => {
 		}
 	});
 
-	// Holds CONST-20, CONST-21.
-	it('give the discounts and the times of the tests', () => {
+	it('give the discounts and the times of the tests', { tags: ['@CONST-20', '@CONST-21'] }, () => {
 		expect(home.notice.text.en).toContain('21% off');
 		expect(said('newsletter')).toContain('Healthcare Providers, Receive 20% Off Your First Order');
 		expect(english(home).join('\n')).toContain('result in under 5 minutes');
 		for (const key of ['about', 'free-sample-kit'] as const) expect(said(key)).toMatch(/results in 10 minutes/i);
 	});
 
-	// Holds CONST-18.
-	it('name 2006 as the founding year, and no other', () => {
+	it('name 2006 as the founding year, and no other', { tags: '@CONST-18' }, () => {
 		expect(said('about')).toContain(`${brand.company} was founded in 2006.`);
 		const all = english([pages, home]).join('\n');
 		expect(all.match(/(?:[Ff]ounded in|[Ss]ince) \d{4}/g)?.filter((words) => !words.endsWith('2006'))).toEqual([]);

@@ -6,8 +6,7 @@ const product = { id: 101, categoryId: 11, certificationIds: [12, 13, 41] };
 const record = viewRecord(product, 'en', 'Productsinfos', 1_750_000_000_000);
 
 describe('a product view record', () => {
-	// Holds CALL-46.
-	it('carries product, category, certifications, route name and time', () => {
+	it('carries product, category, certifications, route name and time', { tags: '@CALL-46' }, () => {
 		expect(record).toEqual({
 			language: 2,
 			cate_id: 11,
@@ -18,12 +17,11 @@ describe('a product view record', () => {
 		});
 	});
 
-	// Holds CALL-46.
 	it.each([
 		['en', 2],
 		['cn', 1],
 		['', 1],
-	])('has this code for the session language %j: %i', (spoken, language) => {
+	])('has this code for the session language %j: %i', { tags: '@CALL-46' }, (spoken, language) => {
 		expect(viewRecord(product, spoken, 'Productsinfo', 0).language).toBe(language);
 	});
 

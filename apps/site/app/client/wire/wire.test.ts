@@ -16,8 +16,7 @@ afterEach(() => {
 });
 
 describe('the wire client', () => {
-	// Holds CALL-42, FORM-19.
-	it('posts JSON with credentials and returns the whole body', async () => {
+	it('posts JSON with credentials and returns the whole body', { tags: ['@CALL-42', '@FORM-19'] }, async () => {
 		answer({ status: 200, msg: 'ok', data: { data: [], total: 0 } });
 		const body = await call('search', { keyword: 'flu', page: 1, page_size: 6, language: 'en' });
 		expect(body.data.total).toBe(0);
@@ -28,22 +27,19 @@ describe('the wire client', () => {
 		expect(JSON.parse(String(request?.body))).toEqual({ keyword: 'flu', page: 1, page_size: 6, language: 'en' });
 	});
 
-	// Holds CALL-43.
-	it('shows msg and still resolves when the body has another status', async () => {
+	it('shows msg and still resolves when the body has another status', { tags: '@CALL-43' }, async () => {
 		answer({ status: 422, msg: 'Please complete all required fields.', data: null });
 		await expect(call('events', {})).resolves.toMatchObject({ status: 422 });
 		expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Please complete all required fields.');
 	});
 
-	// Holds CALL-43.
-	it('shows msg and rejects on another HTTP status', async () => {
+	it('shows msg and rejects on another HTTP status', { tags: '@CALL-43' }, async () => {
 		answer({ status: 429, msg: 'Too many requests', data: null }, 429);
 		await expect(call('events', {})).rejects.toMatchObject({ name: 'WireFailure', status: 429 });
 		expect(showToast).toHaveBeenCalledExactlyOnceWith('error', 'Too many requests');
 	});
 
-	// Holds CALL-43.
-	it('rejects without a toast if there is no msg to show', async () => {
+	it('rejects without a toast if there is no msg to show', { tags: '@CALL-43' }, async () => {
 		answer('<html>Bad gateway</html>', 502);
 		await expect(call('events', {})).rejects.toMatchObject({ status: 502 });
 		answer('', 200);
@@ -59,8 +55,7 @@ describe('the wire client', () => {
 		expect(showToast).not.toHaveBeenCalled();
 	});
 
-	// Holds CONST-1.
-	it('gives up after ten seconds', async () => {
+	it('gives up after ten seconds', { tags: '@CONST-1' }, async () => {
 		const timeout = vi.spyOn(AbortSignal, 'timeout');
 		answer({ status: 200, msg: 'ok', data: [] });
 		await call('events', {});
@@ -86,8 +81,7 @@ describe('the wire client', () => {
 		expect(showToast).not.toHaveBeenCalled();
 	});
 
-	// Holds CALL-42.
-	it('sends the key that makes a retry safe, and how long the form was open', async () => {
+	it('sends the key that makes a retry safe, and how long the form was open', { tags: '@CALL-42' }, async () => {
 		const idempotencyKey = newKey();
 		expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 		answer({ status: 200, msg: 'ok', data: { reference: 'K7M-4QX-9TD' } });

@@ -11,8 +11,7 @@ const signUpFields = askedIn(signup);
 const filled = (fields: readonly Field[]): Values => Object.fromEntries(fields.map(({ name }) => [name, 'x']));
 
 describe('the enquiry form', () => {
-	// Holds FORM-1.
-	it('requires each of its seven inputs', () => {
+	it('requires each of its seven inputs', { tags: '@FORM-1' }, () => {
 		expect(Object.entries(complaintsAbout(enquiryFields, {}))).toEqual(
 			['firstName', 'lastName', 'organization', 'jobTitle', 'email', 'phone', 'message'].map((name) => [
 				name,
@@ -21,22 +20,19 @@ describe('the enquiry form', () => {
 		);
 	});
 
-	// Holds FORM-14.
-	it('accepts any text as e-mail address and phone number', () => {
+	it('accepts any text as e-mail address and phone number', { tags: '@FORM-14' }, () => {
 		const values = { ...filled(enquiryFields), email: 'not an address', phone: 'call me' };
 		expect(complaintsAbout(enquiryFields, values)).toEqual({});
 	});
 
-	// Holds FORM-12.
-	it('shows the summary only while all seven inputs are empty', () => {
+	it('shows the summary only while all seven inputs are empty', { tags: '@FORM-12' }, () => {
 		expect(needsSummary(enquiryFields, {})).toBe(true);
 		expect(needsSummary(enquiryFields, { phone: '1' })).toBe(false);
 	});
 });
 
 describe('the contact form', () => {
-	// Holds FORM-2.
-	it('requires first name, last name, e-mail and, in other words, the choice', () => {
+	it('requires first name, last name, e-mail and, in other words, the choice', { tags: '@FORM-2' }, () => {
 		expect(complaintsAbout(contactFields, {})).toEqual({
 			firstName: 'completeField',
 			lastName: 'completeField',
@@ -45,36 +41,32 @@ describe('the contact form', () => {
 		});
 	});
 
-	// Holds FORM-2.
-	it('allows organization, title, phone and free text to be empty', () => {
+	it('allows organization, title, phone and free text to be empty', { tags: '@FORM-2' }, () => {
 		const values = { firstName: 'Ada', lastName: 'Lim', email: 'a', source: 'Other' };
 		expect(complaintsAbout(contactFields, values)).toEqual({});
 	});
 
-	// Holds FORM-12.
-	it('shows the summary when all four are missing, even if other fields are filled', () => {
+	it('shows the summary when all four are missing, even if other fields are filled', { tags: '@FORM-12' }, () => {
 		expect(needsSummary(contactFields, { organization: 'Clinic', message: 'Hello' })).toBe(true);
 		expect(needsSummary(contactFields, { source: 'Other' })).toBe(false);
 	});
 });
 
-// Holds FORM-2.
-describe('the footer form', () => {
+describe('the footer form', { tags: '@FORM-2' }, () => {
 	it('requires first name, last name and e-mail', () => {
 		expect(Object.keys(complaintsAbout(signUpFields, {}))).toEqual(['firstName', 'lastName', 'email']);
 	});
 });
 
 describe('every form', () => {
-	// Holds FORM-10.
-	it('treats blanks as empty', () => {
+	it('treats blanks as empty', { tags: '@FORM-10' }, () => {
 		expect(complaintsAbout(signUpFields, { ...filled(signUpFields), lastName: ' \t\n ' })).toEqual({
 			lastName: 'completeField',
 		});
 	});
 });
 
-describe('a form with a date, a file, a checkbox and its own summary rule (FORM-12)', () => {
+describe('a form with a date, a file, a checkbox and its own summary rule', { tags: '@FORM-12' }, () => {
 	const fields: readonly Field[] = [
 		{ name: 'firstName', required: true },
 		{ name: 'lastName', required: true },
@@ -86,8 +78,7 @@ describe('a form with a date, a file, a checkbox and its own summary rule (FORM-
 	];
 	const onMobile = ['firstName', 'lastName', 'email'] as const;
 
-	// Holds FORM-4.
-	it('requires the date, the finished upload and the tick, not the optional choice', () => {
+	it('requires the date, the finished upload and the tick, not the optional choice', { tags: '@FORM-4' }, () => {
 		expect(Object.keys(complaintsAbout(fields, { firstName: 'a', lastName: 'b', email: 'c' }))).toEqual([
 			'startDate',
 			'resume',

@@ -11,14 +11,12 @@ const work = { organization: 'Clinic', jobTitle: 'Nurse', phone: '123', message:
 const workOnWire = { organization: 'Clinic', title: 'Nurse', phone_number: '123', content: 'Hello' };
 
 describe('the body sent over the wire', () => {
-	// Holds FORM-19.
-	it('has exactly five fields from the footer form', () => {
+	it('has exactly five fields from the footer form', { tags: '@FORM-19' }, () => {
 		const values = { ...person, source: 'Other', type: 'Contact Us', honeypot: '' };
 		expect(toWire(forms.signup, values)).toEqual({ ...personOnWire, source: 'Other', type: 'Contact Us' });
 	});
 
-	// Holds FORM-19.
-	it('has nine fields from the contact form', () => {
+	it('has nine fields from the contact form', { tags: '@FORM-19' }, () => {
 		expect(toWire(forms.contact, { ...person, ...work, source: 'Email', type: 'Spring Laboratory Days' })).toEqual({
 			...personOnWire,
 			...workOnWire,
@@ -27,8 +25,7 @@ describe('the body sent over the wire', () => {
 		});
 	});
 
-	// Holds FORM-19.
-	it('has eight fields from the enquiry form', () => {
+	it('has eight fields from the enquiry form', { tags: '@FORM-19' }, () => {
 		expect(toWire(forms.quote, { ...person, ...work, productName: 'RSV' })).toEqual({
 			...personOnWire,
 			...workOnWire,
@@ -36,8 +33,7 @@ describe('the body sent over the wire', () => {
 		});
 	});
 
-	// Holds FORM-20.
-	it('has fourteen fields of an application: start date in milliseconds, no acceptance', () => {
+	it('has fourteen fields of an application: start date in milliseconds, no acceptance', { tags: '@FORM-20' }, () => {
 		const asked = { ...person, phone: '123', state: 'CA', postalCode: '92121', city: 'San Diego', source: 'A friend' };
 		const rest = { resume: '/uploads/1', coverLetter: 'Hello', acceptance: 'yes', job: 'Engineer' };
 		expect(toWire(forms.application, { ...asked, ...rest, startDate: '2027-03-01', workAuthorization: '1' })).toEqual({
@@ -56,7 +52,7 @@ describe('the body sent over the wire', () => {
 		});
 	});
 
-	it('has eight fields of a paper request; a watch has two (FORM-28, FORM-29)', () => {
+	it('has eight fields of a paper request; a watch has two', { tags: ['@FORM-28', '@FORM-29'] }, () => {
 		const request = { documentName: 'IFU', documentLanguage: 'es', copies: '2', address: 'Here' };
 		expect(toWire(forms.paper, { ...person, ...request, organization: 'Clinic' })).toEqual({
 			...personOnWire,
@@ -73,14 +69,15 @@ describe('the body sent over the wire', () => {
 	});
 
 	it.each(['leadQuote', 'sampleKit', 'distributor', 'newsletter'] as const)(
-		'has every field of a lead form, and the lines of its list (FORM-19): %s',
+		'has every field of a lead form, and the lines of its list: %s',
+		{ tags: '@FORM-19' },
 		(kind) => {
 			const lines = '2\tAB-1\tTest';
 			expect(toWire(forms[kind], { ...samples[kind], lines })).toEqual({ ...bodyOf(kind), lines });
 		},
 	);
 
-	it('carries the item that the form is about beside the text (D44)', () => {
+	it('carries the item that the form is about beside the text', { tags: '@D44' }, () => {
 		expect(toWire(forms.contact, { ...person, item: 'event:3' })).toMatchObject({ item: 'event:3' });
 		expect(toWire(forms.contact, person)).not.toHaveProperty('item');
 	});
@@ -93,7 +90,7 @@ describe('the body sent over the wire', () => {
 	});
 });
 
-describe('the product of an enquiry (FORM-1)', () => {
+describe('the product of an enquiry', { tags: '@FORM-1' }, () => {
 	it('is the standard multiplex test, or the at-home variant if the type is 2', () => {
 		expect(enquiredProduct({}, 'en')).toBe(productNames.professionalMultiplex.en);
 		expect(enquiredProduct({ type: 1 }, 'en')).toBe(productNames.professionalMultiplex.en);

@@ -4,8 +4,7 @@ import { failureIn, failureOf } from './failure.ts';
 
 const words = { sendingFailed: 'not sent', noConnection: 'no connection' };
 
-// Holds FORM-18.
-describe('the message shown after a submission', () => {
+describe('the message shown after a submission', { tags: '@FORM-18' }, () => {
 	it('is no failure if the body says 200', () => {
 		expect(failureIn({ status: 200, msg: 'ok', data: { reference: 'AB12' } }, words, ['phone'])).toBeUndefined();
 	});

@@ -4,8 +4,7 @@ import { nextAttempt } from './engine.ts';
 let keys = 0;
 const newKey = () => `key ${++keys}`;
 
-// Holds CALL-42, FORM-18.
-it('keeps the key when the same content is tried again', () => {
+it('keeps the key when the same content is tried again', { tags: ['@CALL-42', '@FORM-18'] }, () => {
 	const first = nextAttempt(null, { firstName: 'Ada' }, newKey);
 	expect(nextAttempt(first, { firstName: 'Ada' }, newKey).key).toBe(first.key);
 });

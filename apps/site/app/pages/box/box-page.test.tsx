@@ -107,8 +107,7 @@ const seen = (differing: Partial<BoxView>, language: 'en' | 'cn' = 'en') => {
 	};
 };
 
-// Holds BOX-12.
-describe('the page of a lot that is not on record', () => {
+describe('the page of a lot that is not on record', { tags: '@BOX-12' }, () => {
 	it('asks to check the lot, then shows similar lots, the phone, notices and meaning', () => {
 		const { text, isInOrder, links } = seen(unknown);
 		expect(
@@ -151,8 +150,7 @@ describe('the page of a lot that is not on record', () => {
 	});
 });
 
-// Holds BOX-11.
-it('a lot of another product is reported as a mismatch, with a link to its notice', () => {
+it('a lot of another product is reported as a mismatch, with a link to its notice', { tags: '@BOX-11' }, () => {
 	const misread: Partial<BoxView> = { ...unknown, verdict: 'misread', notices: [], elsewhere: [notice] };
 	const { text, links } = seen(misread);
 	expect(text).toContain('Look at the label again');
@@ -165,8 +163,7 @@ it('a lot of another product is reported as a mismatch, with a link to its notic
 	);
 });
 
-// Holds BOX-13.
-it('a recalled lot shows the steps of its notice first', () => {
+it('a recalled lot shows the steps of its notice first', { tags: '@BOX-13' }, () => {
 	const { text, isInOrder, links } = seen({ verdict: 'recalled', tone: 'stop', lot: 'BGS2604B', recalls: [recall] });
 	expect(
 		isInOrder(
@@ -180,8 +177,7 @@ it('a recalled lot shows the steps of its notice first', () => {
 	expect(text).not.toMatch(/Do the test|No open notice|Use until/);
 });
 
-// Holds BOX-9.
-it('a lot on record without an open notice says so, with result and test first', () => {
+it('a lot on record without an open notice says so, with result and test first', { tags: '@BOX-9' }, () => {
 	const { text, isInOrder, links } = seen({});
 	expect(isInOrder('Use until March 31, 2028', 'Read the result', 'Do the test step by step', 'Instructions')).toBe(
 		true,

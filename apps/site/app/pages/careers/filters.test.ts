@@ -6,8 +6,7 @@ import { countFilters, firstView, goToPage, searchJobs, showJob, toggleCategory,
 const busy = { categories: [2], locations: [1, 4], search: 'quality', page: 3, open: [] };
 
 describe('the filters of the jobs', () => {
-	// Holds PAGE-30.
-	it('toggling a category flips it and resets to page 1', () => {
+	it('toggling a category flips it and resets to page 1', { tags: '@PAGE-30' }, () => {
 		expect(toggleCategory(busy, 1)).toEqual({ ...busy, categories: [1, 2], page: 1 });
 		expect(toggleCategory(busy, 2)).toEqual({ ...busy, categories: [], page: 1 });
 	});
@@ -17,8 +16,7 @@ describe('the filters of the jobs', () => {
 		expect(toggleLocation(busy, 4)).toEqual({ ...busy, locations: [1], page: 1 });
 	});
 
-	// Holds PAGE-30.
-	it('a keyword resets to page 1 and leaves the filters', () => {
+	it('a keyword resets to page 1 and leaves the filters', { tags: '@PAGE-30' }, () => {
 		expect(searchJobs(busy, 'lab')).toEqual({ ...busy, search: 'lab', page: 1 });
 		expect(countFilters(searchJobs(busy, 'lab'))).toBe(3);
 	});

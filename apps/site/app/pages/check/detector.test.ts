@@ -9,8 +9,7 @@ class Detector {
 	}
 }
 
-// Holds BOX-60.
-test('a detector is made for those of our codes that the device can read', async () => {
+test('a detector is made for those of our codes that the device can read', { tags: '@BOX-60' }, async () => {
 	vi.stubGlobal('navigator', { mediaDevices: {} });
 	expect(await detectorOf({})).toBeNull();
 	expect(await detectorOf({ BarcodeDetector: Detector })).toEqual({ formats: ['qr_code'] });
@@ -19,7 +18,7 @@ test('a detector is made for those of our codes that the device can read', async
 	vi.unstubAllGlobals();
 });
 
-test('frames are read until one has a code, and the camera is switched off (BOX-60)', async () => {
+test('frames are read until one has a code, and the camera is switched off', { tags: '@BOX-60' }, async () => {
 	vi.useFakeTimers();
 	const detect = vi
 		.fn()

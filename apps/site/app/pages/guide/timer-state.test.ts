@@ -5,7 +5,7 @@ const minute = 60_000;
 const begun = Date.UTC(2026, 0, 1);
 const stick = { times: [{ at: 180 }], readUntil: 600 };
 
-it('after any pause the timer shows the time by the clock (READ-9)', () => {
+it('after any pause the timer shows the time by the clock', { tags: '@READ-9' }, () => {
 	const at = (passed: number) => timerState(stick, begun, begun + passed);
 	expect(at(0)).toEqual({ phase: 'waiting', left: 180, of: undefined });
 	expect(at(2.5 * minute)).toEqual({ phase: 'waiting', left: 30, of: undefined });
@@ -16,7 +16,7 @@ it('after any pause the timer shows the time by the clock (READ-9)', () => {
 	expect(at(-5 * minute)).toEqual({ phase: 'waiting', left: 180, of: undefined });
 });
 
-it('without a last time nothing is too late, and two pads have two times (READ-9)', () => {
+it('without a last time nothing is too late, and two pads have two times', { tags: '@READ-9' }, () => {
 	expect(timerState({ times: [{ at: 300 }], readUntil: null }, begun, begun + 60 * minute).phase).toBe('read');
 	const pads = {
 		times: [

@@ -43,7 +43,7 @@ describe('the address of a view', () => {
 		expect(readView('?certifications=1&certifications=21', '').certifications).toEqual([1, 21]);
 	});
 
-	it('is indexed by category and page alone; every other view is not (D27)', () => {
+	it('is indexed by category and page alone; every other view is not', { tags: '@D27' }, () => {
 		const page = { ...firstView('respiratory'), page: 2 };
 		expect(isOwnPage(page)).toBe(true);
 		const others: Partial<View>[] = [

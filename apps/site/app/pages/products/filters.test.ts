@@ -50,8 +50,7 @@ const reloadedBetween = (before: View, next: View) =>
 		.map(([name]) => name);
 
 describe('categories', () => {
-	// Holds PAGE-35.
-	it('selecting a top-level category reloads the category list with it selected', () => {
+	it('selecting a top-level category reloads the category list with it selected', { tags: '@PAGE-35' }, () => {
 		const { next, reloaded } = after(firstView(''), (view) => chooseCategory(view, 'respiratory'));
 		expect(next.category).toBe('respiratory');
 		expect(reloaded).toEqual(['products']);
@@ -63,8 +62,7 @@ describe('categories', () => {
 		expect(reloaded).toEqual(['products']);
 	});
 
-	// Holds PAGE-35.
-	it('a child category selects only that child and clears the others', () => {
+	it('a child category selects only that child and clears the others', { tags: '@PAGE-35' }, () => {
 		const { next, reloaded } = after(busy, (view) => chooseCategory(view, 'rsv-and-pediatric'));
 		expect(next.category).toBe('rsv-and-pediatric');
 		expect(reloaded).toEqual(['products']);
@@ -78,9 +76,9 @@ describe('categories', () => {
 		expect(reloaded).toEqual(['products']);
 	});
 
-	// Holds PAGE-37.
 	it.each(['respiratory', 'fertility-monitoring', 'rsv-and-pediatric'])(
 		'a category change resets tag and page, then reloads products and tags: %s',
+		{ tags: '@PAGE-37' },
 		(slug) => {
 			const { next, reloaded } = after(busy, (view) => chooseCategory(view, slug));
 			expect(next).toMatchObject({ testType: null, page: 1 });
@@ -95,8 +93,7 @@ describe('categories', () => {
 });
 
 describe('certifications', () => {
-	// Holds PAGE-38.
-	it('can be toggled, several at a time, parents and children alike', () => {
+	it('can be toggled, several at a time, parents and children alike', { tags: '@PAGE-38' }, () => {
 		const parent = toggleCertification(firstView(''), 1);
 		const both = toggleCertification(parent, 11);
 		expect(both.certifications).toEqual([1, 11]);
@@ -109,8 +106,7 @@ describe('certifications', () => {
 		expect(reloaded).toEqual(['products']);
 	});
 
-	// Holds PAGE-38.
-	it('typing in the search clears the chosen certifications and reloads the list', () => {
+	it('typing in the search clears the chosen certifications and reloads the list', { tags: '@PAGE-38' }, () => {
 		const { next, reloaded } = after(busy, (view) => searchCertifications(view, 'iso'));
 		expect(next).toMatchObject({ certificationSearch: 'iso', certifications: [], page: 1 });
 		expect(reloaded).toEqual(['products', 'certifications']);
@@ -128,12 +124,15 @@ describe('certifications', () => {
 });
 
 describe('tags and pages', () => {
-	// Holds PAGE-37.
-	it.each([5, null])('choosing a tag resets the page to 1 and reloads only the products: %s', (tag) => {
-		const { next, reloaded } = after(busy, (view) => chooseTestType(view, tag));
-		expect(next).toEqual({ ...busy, testType: tag, page: 1 });
-		expect(reloaded).toEqual(['products']);
-	});
+	it.each([5, null])(
+		'choosing a tag resets the page to 1 and reloads only the products: %s',
+		{ tags: '@PAGE-37' },
+		(tag) => {
+			const { next, reloaded } = after(busy, (view) => chooseTestType(view, tag));
+			expect(next).toEqual({ ...busy, testType: tag, page: 1 });
+			expect(reloaded).toEqual(['products']);
+		},
+	);
 
 	it('another order, or all on one page, starts at page 1 and reloads the products', () => {
 		const sorted = after(busy, (view) => chooseSort(view, 'title'));
@@ -158,15 +157,13 @@ describe('turning a page', () => {
 });
 
 describe('product search', () => {
-	// Holds PAGE-41.
-	it('a non-empty keyword searches from page 1', () => {
+	it('a non-empty keyword searches from page 1', { tags: '@PAGE-41' }, () => {
 		const { next, reloaded } = after(busy, (view) => searchProducts(view, 'rsv'));
 		expect(next).toEqual({ ...busy, search: 'rsv', searchPage: 1 });
 		expect(reloaded).toEqual(['found']);
 	});
 
-	// Holds PAGE-41.
-	it('an empty keyword clears the results, and leaves the products', () => {
+	it('an empty keyword clears the results, and leaves the products', { tags: '@PAGE-41' }, () => {
 		const { next, reloaded } = after(busy, (view) => searchProducts(view, ''));
 		expect(next).toMatchObject({ search: '', searchPage: 1 });
 		expect(reloaded).toEqual(['found']);
@@ -188,13 +185,13 @@ describe('other changes', () => {
 		expect(cleared).toEqual({ ...busy, ...none, certifications: [], testType: null, page: 1 });
 	});
 
-	it('clears the finder’s single questions and reloads only the products (FIND-6)', () => {
+	it('clears the finder’s single questions and reloads only the products', { tags: '@FIND-6' }, () => {
 		const { next, reloaded } = after(busy, (view) => withoutTrait(view, 'within'));
 		expect(next).toEqual({ ...busy, within: '', page: 1 });
 		expect(reloaded).toEqual(['products']);
 	});
 
-	it('a table page shows more products than a page of cards (FIND-8)', () => {
+	it('a table page shows more products than a page of cards', { tags: '@FIND-8' }, () => {
 		expect([pageSizeOf(busy), pageSizeOf({ ...busy, table: true })]).toEqual([6, 50]);
 	});
 
@@ -204,8 +201,7 @@ describe('other changes', () => {
 		expect(countFilters(firstView('respiratory'), 'respiratory')).toBe(0);
 	});
 
-	// Holds PAGE-43.
-	it('compares up to three products', () => {
+	it('compares up to three products', { tags: '@PAGE-43' }, () => {
 		const three = toggleCompared(busy, 'c');
 		expect(three.compare).toEqual(['a', 'b', 'c']);
 		expect(toggleCompared(three, 'd').compare).toEqual(['a', 'b', 'c']);

@@ -4,14 +4,12 @@ import { firstView, loadMore, pickTab, readView, type View, writeView } from './
 const whole: View = { tab: 'articles', whole: ['blog', 'press'] };
 
 describe('the lists of the news', () => {
-	// Holds PAGE-22.
-	it('Load More shows the whole list and leaves the other as it is', () => {
+	it('Load More shows the whole list and leaves the other as it is', { tags: '@PAGE-22' }, () => {
 		expect(loadMore(firstView, 'press')).toEqual({ tab: 'all', whole: ['press'] });
 		expect(loadMore(loadMore(firstView, 'press'), 'blog').whole).toEqual(['blog', 'press']);
 	});
 
-	// Holds PAGE-22.
-	it('picking a tab resets Load More of the blog alone', () => {
+	it('picking a tab resets Load More of the blog alone', { tags: '@PAGE-22' }, () => {
 		expect(pickTab(whole, 'all')).toEqual({ tab: 'all', whole: ['press'] });
 	});
 

@@ -7,7 +7,7 @@ const placesIn = (path: string) =>
 		Array.from({ length: Math.ceil(Number(length) / 10) }, (_, index) => `${Number(x) + index * 10} ${y}`),
 	);
 
-it.each([0, 1, 9, 10, 85, 99, 100])('%i dots and the others form ten rows of ten (INFO-24)', (count) => {
+it.each([0, 1, 9, 10, 85, 99, 100])('%i dots and the others form ten rows of ten', { tags: '@INFO-24' }, (count) => {
 	const large = placesIn(dotsFrom(0, count));
 	const places = [...large, ...placesIn(dotsFrom(count, 100))];
 	expect(large).toHaveLength(count);

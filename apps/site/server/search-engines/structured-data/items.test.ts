@@ -6,7 +6,7 @@ import { structuredData } from './structured-data.ts';
 
 const sample = buildContent(demoSnapshot, '2026-11-17');
 
-it('search engines get the numbers of the usual pack (INFO-7)', () => {
+it('search engines get the numbers of the usual pack', { tags: '@INFO-7' }, () => {
 	const route = routeTable.find(({ name }) => name === 'Productsinfo');
 	if (!route) throw new Error('no route of products');
 	const [flu] = demoSnapshot.products.filter(({ slug }) => slug === 'flu-a-b-rapid-test');
@@ -22,7 +22,7 @@ it('search engines get the numbers of the usual pack (INFO-7)', () => {
 	expect(thing).toMatchObject({ sku: flu?.reference, mpn: flu?.reference, gtin: flu?.packs[0]?.gtin });
 });
 
-it('search engines get revision, language, products and file of a document (DOC-22)', () => {
+it('search engines get revision, language, products and file of a document', { tags: '@DOC-22' }, () => {
 	const route = routeTable.find(({ name }) => name === 'Document');
 	if (!route) throw new Error('no route of documents');
 	const url = 'https://example.com/documents/HA-FCV-PRO-25/ifu/es';

@@ -3,7 +3,7 @@ import { answerMail, mailtoOf } from './answer-mail.ts';
 
 const words = { subject: 'Your question', text: 'Hello', language: 'en' as const, reference: 'T-1', enclosures: [] };
 
-test('the subject carries the reference once, and is one line (DESK-32, DESK-36)', () => {
+test('the subject carries the reference once, and is one line', { tags: ['@DESK-32', '@DESK-36'] }, () => {
 	expect(answerMail(words).subject).toBe('Your question (T-1)');
 	expect(answerMail({ ...words, language: 'cn', subject: '您的问题' }).subject).toBe('您的问题（T-1）');
 	expect(answerMail({ ...words, subject: 'Re: T-1' }).subject).toBe('Re: T-1');
@@ -11,7 +11,7 @@ test('the subject carries the reference once, and is one line (DESK-32, DESK-36)
 	expect(hostile).toBe('A Bcc: b@example.com C (T-1)');
 });
 
-test('the text is text in HTML too, with links to its documents (DESK-36)', () => {
+test('the text is text in HTML too, with links to its documents', { tags: '@DESK-36' }, () => {
 	const text = 'Dear <a href="https://bad.example">you</a>,\n\nfirst line\nsecond & last line';
 	const names = { en: 'Instructions (English)', cn: '说明书（英文）' };
 	const href = 'https://site.example/documents/HA-1/ifu/en/2';
@@ -30,7 +30,7 @@ const linksIn = (text: string) =>
 		return href;
 	});
 
-test('an address that staff typed is a link, without what follows it (DESK-36)', () => {
+test('an address that staff typed is a link, without what follows it', { tags: '@DESK-36' }, () => {
 	expect(linksIn('See https://example.com/a?b=1&c=2, or (http://example.com/d).')).toEqual([
 		'https://example.com/a?b=1&amp;c=2',
 		'http://example.com/d',
@@ -53,12 +53,11 @@ test.each([
 	'<a href="https://bad.example">x</a>',
 	'<img src=https://bad.example>',
 	'data:text/html,<script>',
-])('%s is text (DESK-36)', (text) => {
+])('%s is text', { tags: '@DESK-36' }, (text) => {
 	expect(answerMail({ ...words, text }).html).not.toMatch(/<(a|img|script)\b/);
 });
 
-// Holds DESK-65.
-test('an answer opens in a mail program; a long text is left to be copied', () => {
+test('an answer opens in a mail program; a long text is left to be copied', { tags: '@DESK-65' }, () => {
 	const short = mailtoOf('ada@example.com', { ...words, text: 'Dear Ada,\n\n50 % & more' });
 	expect(short.href).toBe(
 		'mailto:ada%40example.com?subject=Your%20question%20(T-1)&body=Dear%20Ada%2C%0A%0A50%20%25%20%26%20more',

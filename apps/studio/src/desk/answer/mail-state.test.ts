@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusedForGood, mailState } from './mail-state.ts';
 
-test('the state of an e-mail has one of five names, with the server’s words (DESK-34)', () => {
+test('the state of an e-mail has one of five names, with the server’s words', { tags: '@DESK-34' }, () => {
 	const next = '2026-11-17T12:00:00.000Z';
 	expect(mailState({ status: 'waiting', nextAttemptAt: next })).toEqual({ state: 'waiting' });
 	expect(mailState({ status: 'waiting', lastError: '451 later', nextAttemptAt: next })).toEqual({
@@ -24,6 +24,6 @@ test.each([
 	["Can't send mail - all recipients were rejected: 550 no such user", 'waiting', true],
 	['Message failed: 554-5.7.1 refused', 'waiting', true],
 	['connect ECONNREFUSED 10.0.0.5:587', 'failed', true],
-] as const)('%s, %s: permanent is %s (DESK-34)', (lastError, status, isForGood) => {
+] as const)('%s, %s: permanent is %s', { tags: '@DESK-34' }, (lastError, status, isForGood) => {
 	expect(isRefusedForGood(mailState({ status, lastError }))).toBe(isForGood);
 });

@@ -3,7 +3,7 @@ import { stageBrings } from './keep-stage.ts';
 
 const now = '2026-11-17T12:00:00.000Z';
 
-test('declining stamps the time, and leaving that stage removes it (DESK-41)', () => {
+test('declining stamps the time, and leaving that stage removes it', { tags: '@DESK-41' }, () => {
 	expect(stageBrings({ stage: 'interview', status: 'in-progress' }, { stage: 'declined' }, now)).toEqual({
 		declinedAt: now,
 		status: 'done',
@@ -16,7 +16,7 @@ test('declining stamps the time, and leaving that stage removes it (DESK-41)', (
 	expect(stageBrings({ stage: 'declined', declinedAt: 'x' }, { stage: 'declined', status: 'done' }, now)).toEqual({});
 });
 
-test('a stage changes the status, unless the user chooses another one (DESK-41)', () => {
+test('a stage changes the status, unless the user chooses another one', { tags: '@DESK-41' }, () => {
 	expect(stageBrings({ stage: 'new', status: 'new' }, { stage: 'looked-at', status: 'new' }, now)).toMatchObject({
 		status: 'in-progress',
 	});

@@ -79,19 +79,19 @@ const needs: Record<Kind, Need> = {
 };
 
 describe('instructions by kind', () => {
-	it('exist for every product of the sample (DOC-19)', () => {
+	it('exist for every product of the sample', { tags: '@DOC-19' }, () => {
 		const english = instructions.filter(({ language }) => language === 'en').map(({ product }) => product.id);
 		expect(english.toSorted()).toEqual(products.map(({ id }) => id).toSorted());
 	});
 
-	it('state all that their kind needs, from the data of their product (DOC-19)', () => {
+	it('state all that their kind needs, from the data of their product', { tags: '@DOC-19' }, () => {
 		for (const one of instructions) {
 			const missing = needs[one.profile.kind](one).filter((need) => !one.said.includes(need));
 			expect([one.name, missing]).toEqual([one.name, []]);
 		}
 	});
 
-	it('contain no sentence for another kind, person or circumstance (DOC-19)', () => {
+	it('contain no sentence for another kind, person or circumstance', { tags: '@DOC-19' }, () => {
 		for (const { name, order, profile, said } of instructions) {
 			const { layers, containers, damaged } = order.words;
 			const lines = said.split('\n');
@@ -119,7 +119,7 @@ describe('instructions by kind', () => {
 		}
 	});
 
-	it('contain nothing at home that is for staff only (DOC-18)', () => {
+	it('contain nothing at home that is for staff only', { tags: '@DOC-18' }, () => {
 		const home = instructions.filter(({ profile }) => profile.layers.includes('home'));
 		expect(home.length).toBeGreaterThan(10);
 		const foreign =
@@ -127,7 +127,7 @@ describe('instructions by kind', () => {
 		for (const { name, said } of home) expect([name, foreign.exec(said)?.[0]]).toEqual([name, undefined]);
 	});
 
-	it('mention no specimen and no part of a kit that the product lacks (DOC-19)', () => {
+	it('mention no specimen and no part of a kit that the product lacks', { tags: '@DOC-19' }, () => {
 		const english = instructions.filter(({ language }) => language === 'en');
 		for (const { name, order, profile } of english) {
 			const { intendedUse, procedure, kit, specifications } = order.facts;
@@ -160,7 +160,7 @@ describe('instructions by kind', () => {
 		expect(Object.fromEntries(bodies)).toEqual({ 205: true, 206: true, 704: false, 906: true });
 	});
 
-	it('ask people at home to use a bag only if one is included (DOC-18)', () => {
+	it('ask people at home to use a bag only if one is included', { tags: '@DOC-18' }, () => {
 		for (const { name, order, product, said } of instructions) {
 			const { bag } = order.words.layers;
 			const hasBag = product.content.en.includes('disposal bag');
@@ -190,7 +190,7 @@ describe('instructions by kind', () => {
 		expect(figures.filter((one, at) => figures.indexOf(one) !== at)).toEqual([]);
 	});
 
-	it('have the symbols of their label, the European ones once valid (DOC-19)', () => {
+	it('have the symbols of their label, the European ones once valid', { tags: '@DOC-19' }, () => {
 		for (const { name, order, product, profile, said } of instructions) {
 			const { symbols, notifiedBody, representative } = order.label;
 			const day = order.revision.effectiveOn;

@@ -22,7 +22,7 @@ const own = (revision: PlannedRevision): PlannedRevision =>
 	newest.find(({ language, documentId }) => language === 'en' && documentId === revision.documentId) ?? revision;
 
 describe('the sample’s documents', () => {
-	it('are in Spanish for twelve products, and each of them completely (DOC-16)', () => {
+	it('are in Spanish for twelve products, and each of them completely', { tags: '@DOC-16' }, () => {
 		const spanish = newest.filter(({ language }) => language === 'es');
 		expect(spanish).toHaveLength(12);
 		const english = /\b(?:the|and|with|read|swab|drops|minutes|test)\b/i;
@@ -44,7 +44,7 @@ describe('the sample’s documents', () => {
 		}
 	});
 
-	it('state the steps, times and figures of the product in every language (DOC-17)', () => {
+	it('state the steps, times and figures of the product in every language', { tags: '@DOC-17' }, () => {
 		for (const revision of newest) {
 			expect([revision.product.reference, revision.language, steps(revision)]).toEqual([
 				revision.product.reference,
@@ -61,7 +61,7 @@ describe('the sample’s documents', () => {
 		}
 	});
 
-	it('have agreement with its counts, or say they are unpublished (INFO-27)', () => {
+	it('have agreement with its counts, or say they are unpublished', { tags: '@INFO-27' }, () => {
 		const told = plannedRevisions.flatMap((revision) => order(revision).facts.agreement ?? []);
 		expect(told.length).toBeGreaterThan(20);
 		const said = /\(\d+\/\d+; 95 ?%: [\d.]+–[\d.]+ ?%\)$|\((?:sample size not|未公布|tamaño de la muestra no)/;
@@ -80,7 +80,7 @@ describe('the sample’s documents', () => {
 		).toBe(1);
 	});
 
-	it('have the same bytes when made from the same sources (DOC-15)', async () => {
+	it('have the same bytes when made from the same sources', { tags: '@DOC-15' }, async () => {
 		const made: Revision[] = Revision.array().parse(JSON.parse(readFileSync(revisionsFile, 'utf8')));
 		expect(made.map(({ id }) => id)).toEqual(plannedRevisions.map(({ id }) => id));
 		for (const { file } of made) expect(existsSync(join(revisionsFolder, file.name))).toBe(true);

@@ -15,13 +15,12 @@ const inWords = (product: (typeof products)[number], language: Language) =>
 const written = ['', 'one', 'two'];
 const writtenChinese = ['', '一', '两'];
 
-it('every product but control materials has a reading guide (READ-1)', () => {
+it('every product but control materials has a reading guide', { tags: '@READ-1' }, () => {
 	const without = products.filter(({ resultGuide }) => !resultGuide).map(({ id }) => id);
 	expect(without).toEqual([109, 606, 906]);
 });
 
-// Holds READ-4.
-it('times match the procedure, in both languages', () => {
+it('times match the procedure, in both languages', { tags: '@READ-4' }, () => {
 	for (const { product, guide } of guides) {
 		const times = [...guide.times.map(({ at }) => at), ...(guide.readUntil === undefined ? [] : [guide.readUntil])];
 		for (const language of languages)
@@ -34,7 +33,7 @@ it('times match the procedure, in both languages', () => {
 	}
 });
 
-it('a test that can be read too late has a time limit (READ-2)', () => {
+it('a test that can be read too late has a time limit', { tags: '@READ-2' }, () => {
 	for (const { product, guide } of guides) {
 		const late = readings(
 			guideIn(guide, ({ en }) => en),
@@ -47,14 +46,14 @@ it('a test that can be read too late has a time limit (READ-2)', () => {
 	}
 });
 
-it('home tests are those whose setting is the home (READ-8)', () => {
+it('home tests are those whose setting is the home', { tags: '@READ-8' }, () => {
 	const athome = products.filter((product) => /^Home/.test(settingOf(product)) && product.resultGuide);
 	expect(guides.filter(({ guide }) => guide.forHome).map(({ product }) => product.id)).toEqual(
 		athome.map(({ id }) => id),
 	);
 });
 
-it('every reading is complete in both languages, and all look different (READ-1)', () => {
+it('every reading is complete in both languages, and all look different', { tags: '@READ-1' }, () => {
 	for (const { product, guide } of guides)
 		for (const language of languages) {
 			const said = guideIn(guide, (text) => text[language] ?? '');
@@ -68,7 +67,7 @@ it('every reading is complete in both languages, and all look different (READ-1)
 		}
 });
 
-it('competitive tests are read the other way round, all others are not (READ-2)', () => {
+it('competitive tests are read the other way round, all others are not', { tags: '@READ-2' }, () => {
 	for (const { product, guide } of guides) {
 		const method = product.specifications.find(({ key }) => key === 'method')?.value.en ?? '';
 		// Here a darker line means less vitamin, as its grades state.
