@@ -14,4 +14,4 @@ test('with a bucket the studio needs the same tables and columns as without', as
 	const { generateDrizzleJson } = onDisk.db.requireDrizzleKit();
 	const tables = async ({ db }: typeof onDisk) => ({ ...(await generateDrizzleJson(db.schema)), id: '', prevId: '' });
 	expect(await tables(inS3)).toEqual(await tables(onDisk));
-}, 60_000);
+}, 120_000);
