@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSnapshot } from '@site/demo/snapshot';
+import { sampleWithRevisions } from '@site/demo/papers/sample-revisions';
 import { buildContent } from '../../apps/site/server/content/content.ts';
 import { search } from '../../apps/site/server/content/search.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { dataRequests, watchData } from '../support/list-data.ts';
 import { visitors } from '../support/visitors.ts';
 
-const content = buildContent(demoSnapshot);
+const content = buildContent(sampleWithRevisions);
 const found = (keyword: string, language: 'en' | 'cn' = 'en') =>
 	search(content, { keyword, language, page: 1, pageSize: 100, all: true });
 

@@ -3,6 +3,7 @@ import { type DocumentKind, type DocumentLanguage, documentAddress } from '@site
 import { escapeHtml } from '@site/contract/escape-html';
 import { inLanguage, type Language } from '@site/contract/language';
 import { nameOfRevision } from '@site/contract/product-documents';
+import { documentWords, lotsText } from '../../app/messages/documents.ts';
 import type { Content } from './content.ts';
 import { type HeldDocument, heldDocuments } from './document-index.ts';
 import { kindNames, languageNames, siteLanguage } from './document-names.ts';
@@ -24,8 +25,10 @@ const link = (
 ): string => {
 	// The link leads to the document's page, which has the file.
 	const facts = languageNames[written][language];
-	const words =
+	const title =
 		language === 'cn' ? `${inLanguage(document.title, language)}（${facts}）` : `${document.title.en} (${facts})`;
+	// A valid revision with a last lot does not apply to present boxes.
+	const words = revision.lots.to ? `${title} · ${lotsText(documentWords[language], revision.lots)}` : title;
 	const address = documentAddress({ ...document, reference, language: written });
 	return `<li><a href="${escapeHtml(address)}" title="${escapeHtml(nameOfRevision(revision))}">${escapeHtml(words)}</a></li>`;
 };

@@ -30,10 +30,17 @@ abstract class FindableItem<Item extends Product | Article> {
 export class FindableProduct extends FindableItem<Product> implements Findable {
 	readonly #namesOf: (product: Product) => Text[];
 	readonly isDiscontinued: boolean;
-	constructor(product: Product, isDiscontinued: boolean, namesOf: (product: Product) => Text[]) {
+	readonly #registerCodesOf: (product: Product) => string[];
+	constructor(
+		product: Product,
+		isDiscontinued: boolean,
+		namesOf: (product: Product) => Text[],
+		registerCodesOf: (product: Product) => string[],
+	) {
 		super(product);
 		this.isDiscontinued = isDiscontinued;
 		this.#namesOf = namesOf;
+		this.#registerCodesOf = registerCodesOf;
 	}
 	get kind() {
 		return 'product' as const;
@@ -42,10 +49,14 @@ export class FindableProduct extends FindableItem<Product> implements Findable {
 		return productTexts(this.item);
 	}
 	get codes() {
-		return codesOf(this.item);
+		return [...codesOf(this.item), ...this.#registerCodesOf(this.item)];
 	}
 	get keywords(): Text[] {
-		return [this.item.keywords, { en: [this.item.reference, ...this.codes].join(' ') }, ...namesOfFigures(this.item)];
+		return [
+			this.item.keywords,
+			{ en: [this.item.reference, ...codesOf(this.item)].join(' ') },
+			...namesOfFigures(this.item),
+		];
 	}
 	get belongsTo() {
 		return this.#namesOf(this.item);

@@ -17,6 +17,8 @@ import type { Kind } from './kinds.ts';
 import { titleAlone } from './pages.ts';
 import { filmsTitle } from './product-films.ts';
 import { isDiscontinued } from './product-view.ts';
+import { rowsOf } from './registrations.ts';
+import { registerCodesOf } from './search-codes.ts';
 import { sectionTexts } from './section-texts.ts';
 
 const nothingHidden = { keywords: [], belongsTo: [], codes: [], picture: null } satisfies Partial<Findable>;
@@ -40,8 +42,9 @@ function products(content: Content): Findable[] {
 		].flatMap((entry) => (entry ? [entry.name] : []));
 		return [...belongs, ...filmsOf(filmIds)];
 	};
+	const numbersOf = (product: Product) => registerCodesOf(product, rowsOf(content, product.id));
 	return content.snapshot.products.map(
-		(product) => new FindableProduct(product, isDiscontinued(content, product), namesOf),
+		(product) => new FindableProduct(product, isDiscontinued(content, product), namesOf, numbersOf),
 	);
 }
 

@@ -1,12 +1,13 @@
 import type { Product } from '@site/contract/catalogue';
 import { gtin14 } from '@site/contract/gtin';
+import type { Registration } from '@site/contract/registrations';
 
 /** Only capital letters and digits: `87428-QW`, `87428 qw` and `87428QW` are one code. */
-const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Words that buyers write before a code. */
 const announcements =
-	/^(?:(?:cpt|ref|reference|cat|catalog|catalogue|item|article|art|sku|gtin|code|codes|number|no|nr)\b[\s.:#]*|(?:货号|编号|编码|代码|目录号)\s*[:：]?\s*)+/i;
+	/^(?:(?:cpt|ref|reference|cat|catalog|catalogue|item|article|art|sku|gtin|basic|udi(?:-di)?|registration|certificate|eua|510\(?k|code|codes|number|no|nr)\b[\s.:#)]*|(?:货号|编号|编码|代码|目录号|注册证?号?)\s*[:：]?\s*)+/i;
 
 const shortestBeginning = 4;
 
@@ -19,8 +20,15 @@ export function codesOf({ reference, packs, theme }: Product): string[] {
 	return [...new Set([reference, ...boxes, ...billing].map(bare))];
 }
 
-/** GTINs of one company share their first digits, so they only match as a whole. */
-const isGtin = /^\d{8,14}$/;
+const isNumber = (code: string) => code.length >= shortestBeginning && /\d/.test(code);
+
+/** The numbers of a product in registers. Words such as `exempt` in place of a number are none. */
+export const registerCodesOf = ({ basicUdiDi }: Product, rows: readonly Registration[]): string[] => [
+	...new Set([basicUdiDi, ...rows.map(({ number }) => number)].map(bare).filter(isNumber)),
+];
+
+/** GTINs and Basic UDI-DIs of one company share their first digits, so they only match as a whole. */
+const isWhole = /^\d{8,14}$|^\d{6}.{9,}$/;
 
 export type CodeBook = { exact: ReadonlyMap<string, readonly number[]>; sorted: readonly string[] };
 
@@ -29,7 +37,7 @@ export function codeBook(entries: Iterable<{ place: number; codes: readonly stri
 	for (const { place, codes } of entries) {
 		for (const code of codes) exact.set(code, [...(exact.get(code) ?? []), place]);
 	}
-	return { exact, sorted: [...exact.keys()].filter((code) => !isGtin.test(code)).sort() };
+	return { exact, sorted: [...exact.keys()].filter((code) => !isWhole.test(code)).sort() };
 }
 
 /**

@@ -6,7 +6,10 @@ import type { Content } from './content.ts';
 import { type HeldDocument, heldDocuments } from './document-index.ts';
 import { languageNames } from './document-names.ts';
 import type { Findable } from './findable.ts';
-import { fold, isChinese } from './words.ts';
+import { rowsOf } from './registrations.ts';
+import { bare } from './search-codes.ts';
+import type { Alternative, Clause } from './search-query.ts';
+import { fold, isChinese, joinedWords, wordsOf } from './words.ts';
 
 type Spoken = HeldDocument['language'];
 
@@ -120,11 +123,41 @@ export function papersFound(content: Content, productId: number, { kinds, langua
 	return (inAsked.length > 0 ? inAsked : inSpoken('en')).map((paper) => found(product, paper));
 }
 
-/** All papers of a product. One that exists in both languages of the site is listed only in its own. */
-export function allPapers(content: Content, productId: number): Findable[] {
+/** The kind of paper that states a registration; undefined if the code is none of the product's registrations. */
+export function paperStating(content: Content, productId: number, code: string): DocumentKind | undefined {
+	const row = rowsOf(content, productId).find(({ number }) => bare(number).toLowerCase() === code);
+	return row && (row.route.startsWith('ce-') ? 'declaration' : 'letter');
+}
+
+/** Limit of products whose papers follow the results. */
+const mostNamed = 20;
+
+/** The papers of the products that have every required word in their name. */
+export function papersOfNamed(
+	content: Content,
+	entries: readonly Findable[],
+	clauses: readonly Clause[],
+): readonly Findable[] {
+	const required = clauses.filter((clause) => clause.required);
+	const isNamed = ({ title: { en, cn = '' } }: Findable) => {
+		const own = new Set([...wordsOf(`${en} ${cn}`), ...joinedWords(en)]);
+		const isSaid = ({ words }: Alternative) => words.every((word) => own.has(word));
+		return required.every(({ alternatives }) => alternatives.some(isSaid));
+	};
+	const products = entries.filter(({ kind }) => kind === 'product').slice(0, mostNamed);
+	return products.filter(isNamed).flatMap(({ id }) => allPapers(content, id));
+}
+
+/**
+ * All papers of a product, those of one kind first. One that exists in both languages of the site is listed only in
+ * its own.
+ */
+export function allPapers(content: Content, productId: number, first?: DocumentKind): Findable[] {
 	const product = catalogueIndex(content).products.get(productId);
 	if (!product) return [];
-	const papers = heldDocuments(content, productId);
+	const held = heldDocuments(content, productId);
+	const isFirst = ({ document: { kind } }: HeldDocument) => kind === first;
+	const papers = [...held.filter(isFirst), ...held.filter((paper) => !isFirst(paper))];
 	const has = (document: HeldDocument['document'], spoken: Spoken) =>
 		papers.some((paper) => paper.document === document && paper.language === spoken);
 	return papers.map((paper) => {

@@ -1,4 +1,5 @@
 import { brand } from '@site/contract/brand';
+import { sampleWithRevisions } from '@site/demo/papers/sample-revisions';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
@@ -287,7 +288,40 @@ describe('questions, jobs and papers in search', () => {
 	});
 });
 
-const onThatDay = buildContent(demoSnapshot, '2026-11-19');
+const onThatDay = buildContent(sampleWithRevisions, '2026-11-19');
+const slugsOnThatDay = (keyword: string) =>
+	search(onThatDay, { keyword, language: 'en', all: true, page: 1, pageSize: 10 }).items.map(({ slug }) => slug);
+
+// Holds CALL-60.
+it.each([
+	['SAMPLE-IVDR0601', 'troponin-i-rapid-test', '/documents/HA-TNI-10/declaration/en'],
+	['sample eua0101', 'flu-a/b-&-covid-19-multiplex-rapid-test', '/documents/HA-FCV-PRO-25/letter/en'],
+	['510(k) SAMPLE-K0903', 'blood-glucose-test-strips', '/documents/HA-BGS-50/ifu/en'],
+	['国械注进 SAMPLE-0104', 'flu-a-b-rapid-test', '/documents/HA-FLU-25/ifu/en'],
+	['9521234HAFCVPRO25R6', 'flu-a/b-&-covid-19-multiplex-rapid-test', '/documents/HA-FCV-PRO-25/ifu/en'],
+])('a number in a register leads to product and document: %s', (keyword, product, document) => {
+	expect(slugsOnThatDay(keyword).slice(0, 2)).toEqual([product, document]);
+});
+
+it.each([
+	['SAMPLE-MDSAP-0001', '/documents/mdsap-certificate.pdf'],
+	['SAMPLE-13485-0001', '/documents/iso-13485-certificate.pdf'],
+])('the number of a certificate leads to it: %s', (keyword, slug) => {
+	expect(slugsOnThatDay(keyword)[0]).toBe(slug);
+});
+
+// Holds CALL-61, D35.
+it('the documents of a product follow its name after the products', () => {
+	const { items } = search(onThatDay, { keyword: 'troponin', language: 'en', all: true, page: 1, pageSize: 20 });
+	const kinds = items.map(({ kind }) => kind);
+	expect(items.slice(kinds.indexOf('document')).map(({ title }) => title)).toEqual([
+		'Troponin I Rapid Test: Instructions for Use (English)',
+		'Troponin I Rapid Test: Quick Reference Card (English)',
+		'Troponin I Rapid Test: Safety Data Sheet, Sample diluent (English)',
+		'Troponin I Rapid Test: EU Declaration of Conformity (English)',
+	]);
+	expect(kinds.indexOf('document')).toBe(kinds.lastIndexOf('product') + 1);
+});
 
 it.each([
 	['BGS2604B', 'en', /^\/01\/\d{14}\/10\/BGS2604B$/, 'Do not use this vial'],

@@ -15,8 +15,8 @@ import { remember } from './remember.ts';
 import { placesOfCode } from './search-codes.ts';
 import { correctedQuery } from './search-corrected.ts';
 import { type SearchIndex, searchIndex } from './search-index.ts';
-import { allPapers, askedPapers, papersFound } from './search-papers.ts';
-import { clausesOf, exactly } from './search-query.ts';
+import { allPapers, askedPapers, paperStating, papersFound, papersOfNamed } from './search-papers.ts';
+import { type Clause, clausesOf, exactly } from './search-query.ts';
 import { rank } from './search-ranking.ts';
 import { isSmall } from './search-small-words.ts';
 import { askedWords, isQuestion, stem, typedWords } from './words.ts';
@@ -62,6 +62,9 @@ function countedWords(words: readonly string[]): string[] {
 	return counted.slice(0, mostWords);
 }
 
+/** The kinds on the wire unless all are requested. */
+const wireKinds: ReadonlySet<SearchKind> = new Set(['product', 'event', 'article']);
+
 type Hits = { found: readonly Findable[]; words: readonly string[]; corrected: string };
 
 const hitsOf = (content: Content, keyword: string): Hits => {
@@ -75,8 +78,8 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 	const entries = ranked.flatMap((place) => index.all[place] ?? []);
 	const isNumber = code !== null && places.length === 1;
 	const found = isNumber
-		? withAllPapers(content, entries)
-		: noticesFirst(keyword, withPapers(content, index, keyword, entries));
+		? withAllPapers(content, code, entries)
+		: noticesFirst(keyword, withPapers(content, index, keyword, { found: entries, clauses }));
 	const lots = findableLots(content, keyword);
 	return {
 		found: [...lots, ...found],
@@ -89,9 +92,9 @@ const hitsOf = (content: Content, keyword: string): Hits => {
 const mostRemembered = 400_000;
 const hitsFor = remember(mostRemembered, hitsOf, ({ found }) => found.length + 2000);
 
-/** For a catalogue number: the product and its papers. */
-const withAllPapers = (content: Content, [named, ...others]: readonly Findable[]): readonly Findable[] =>
-	named ? [named, ...allPapers(content, named.id), ...others] : [];
+/** For the number of a product: the product and its papers, the one that states the number first. */
+const withAllPapers = (content: Content, code: string, [named, ...others]: readonly Findable[]): readonly Findable[] =>
+	named ? [named, ...allPapers(content, named.id, paperStating(content, named.id, code)), ...others] : [];
 
 const asksForNotices = /\brecall(?:s|ed)?\b|\bsafety alerts?\b|\bnotices?\b(?! d.)|召回|安全(?:通告|通知)/i;
 const isNotice = ({ slug }: Findable) => `${slug}/`.startsWith(noticeAddress(''));
@@ -100,10 +103,18 @@ const isNotice = ({ slug }: Findable) => `${slug}/`.startsWith(noticeAddress('')
 const noticesFirst = (keyword: string, found: readonly Findable[]): readonly Findable[] =>
 	asksForNotices.test(keyword) ? [...found.filter(isNotice), ...found.filter((entry) => !isNotice(entry))] : found;
 
-/** For a query that names a kind of paper: those of the matching products, the first few before everything else. */
-function withPapers(content: Content, index: SearchIndex, keyword: string, found: readonly Findable[]) {
+type Ranked = { found: readonly Findable[]; clauses: readonly Clause[] };
+
+/**
+ * For a query that names a kind of paper: those of the matching products, the first few before everything else. For
+ * another query: those of the products that it names, after the kinds on the wire (D35).
+ */
+function withPapers(content: Content, index: SearchIndex, keyword: string, { found, clauses }: Ranked) {
 	const asked = askedPapers(keyword);
-	if (!asked) return found;
+	if (!asked) {
+		const after = found.findLastIndex(({ kind }) => wireKinds.has(kind)) + 1;
+		return found.toSpliced(after, 0, ...papersOfNamed(content, found, clauses));
+	}
 	const words = countedWords(askedWords(asked.about));
 	const isAboutAny = words.every((word) => isSmall(stem(word)));
 	const { places } = placesOfCode(index.codes, asked.about);
@@ -153,9 +164,6 @@ function standingOf(content: Content, { kind, id, about = [] }: Findable, langua
 		use: product ? professionalUse(content, product, language) : '',
 	};
 }
-
-/** The kinds on the wire unless all are requested. */
-const wireKinds: ReadonlySet<SearchKind> = new Set(['product', 'event', 'article']);
 
 /**
  * Searches by words, prefixes, small typos, Chinese, codes and the synonyms that staff define. An empty query finds

@@ -1,3 +1,4 @@
+import { demoSnapshot } from '@site/demo/snapshot';
 import { expect, it } from 'vitest';
 import { buildContent } from './content.ts';
 import { snapshotWith } from './fixtures.ts';
@@ -41,6 +42,11 @@ it('a former slug leads nowhere if its item is gone, in a loop, or of another ki
 	).toBeNull();
 	const redirects = [{ id: 1, kind: 'event' as const, from: 'old', to: article.slug }];
 	expect(spelledSlug(buildContent({ ...snapshotWith(), redirects }), 'article', 'old')).toBeNull();
+});
+
+// Holds NOTICE-1.
+it.each(['FSN-2026-02', 'fsn-2026-02'])('the number of a notice leads to it: %s', (number) => {
+	expect(spelledSlug(buildContent(demoSnapshot), 'notice', number)).toBe('fsn-2026-02-glucose-test-strips');
 });
 
 const pageLeadsTo = (pairs: [from: string, to: string][], slug: string) => {

@@ -9,7 +9,13 @@ export type Item = MovableKind;
 const spellings = remember(4, (content: Content, item: Item) => {
 	const named = [...itemsByName(content.snapshot, item).keys()];
 	const slugs = item === 'category' ? [...named, 'all'] : named;
-	return { exact: new Set(slugs), byLowerCase: new Map(slugs.map((slug) => [slug.toLowerCase(), slug])) };
+	// A notice is also known by its number.
+	const numbers = item === 'notice' ? content.snapshot.notices.map(({ number, slug }) => [number, slug] as const) : [];
+	const spelled = [...numbers, ...slugs.map((slug) => [slug, slug] as const)];
+	return {
+		exact: new Set(slugs),
+		byLowerCase: new Map(spelled.map(([spelling, slug]) => [spelling.toLowerCase(), slug])),
+	};
 });
 
 const formerSlugs = remember(

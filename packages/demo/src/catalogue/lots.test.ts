@@ -2,6 +2,7 @@ import { lotsIn } from '@site/contract/lot-books';
 import { isLotIn } from '@site/contract/notices';
 import { expect, it } from 'vitest';
 import { notices } from '../newsroom/notices.ts';
+import { sampleWithRevisions } from '../papers/sample-revisions.ts';
 import { products } from './catalogue.ts';
 import { lots } from './lots.ts';
 
@@ -19,5 +20,25 @@ it('the lots of notices exist, and those with a longer shelf life are extended',
 		const concerned = all.filter(({ lot }) => isLotIn(ranges, lot));
 		expect(concerned.length, number).toBeGreaterThan(0);
 		if (number === 'PN-2026-01') for (const { extendedTo } of concerned) expect(extendedTo).toBe('2027-02-28');
+	}
+});
+
+// Holds DOC-17.
+it('the first and the last lot of every range in notices and instructions exist', () => {
+	const { productDocuments, revisions } = sampleWithRevisions;
+	const productIds = new Map(productDocuments.map((document) => [document.id, document.productIds]));
+	const stated = [
+		...notices.flatMap((notice) => notice.lots.map((range) => ({ productIds: notice.productIds, ...range }))),
+		...revisions.map(({ documentId, lots: range }) => ({ productIds: productIds.get(documentId) ?? [], ...range })),
+	];
+	const ends = stated.flatMap(({ productIds, from, to }) =>
+		[from, to].filter(Boolean).map((lot) => ({ productIds, lot })),
+	);
+	expect(ends.length).toBeGreaterThan(0);
+	for (const { productIds, lot } of ends) {
+		const packs = products.filter(({ id }) => productIds.includes(id)).flatMap((product) => product.packs);
+		expect(all, lot).toContainEqual(
+			expect.objectContaining({ lot, reference: expect.toBeOneOf(packs.map(({ reference }) => reference)) }),
+		);
 	}
 });

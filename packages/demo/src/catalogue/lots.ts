@@ -37,10 +37,14 @@ function lot(productId: number, number: string, madeOn: string, months: number, 
 const fluLonger = { extendedBy: 6, letterId: shelfLifeLetters.flu.id, note: longer };
 const covidLonger = { extendedBy: 6, letterId: shelfLifeLetters.covid.id, note: longer };
 
-/** Invented, like the company. Lots in notices and instructions have the numbers named there. */
+/** Invented, like the company. Lots in notices and instructions have the numbers named there, and each end of a range is a lot. */
 const all: Lot[] = [
 	lot(101, 'FC2502', '2025-02-10', 24),
+	lot(101, 'FC2505', '2025-05-12', 24),
+	lot(101, 'FC2506', '2025-06-16', 24),
 	lot(101, 'FC2507', '2025-07-07', 24),
+	lot(101, 'FC2601', '2026-01-12', 24),
+	lot(101, 'FC2602', '2026-02-09', 24),
 	lot(101, 'FC2603', '2026-03-02', 24),
 	lot(101, 'FC2603', '2026-03-02', 24, { pack: 1 }),
 	lot(102, 'FCH2505A', '2025-05-12', 24),
@@ -56,14 +60,21 @@ const all: Lot[] = [
 	lot(104, 'FLU2508A', '2025-08-04', 24),
 	lot(105, 'RSV2506A', '2025-06-02', 24),
 	lot(107, 'SA2502', '2025-02-17', 24),
+	lot(107, 'SA2503', '2025-03-10', 24),
+	lot(107, 'SA2504', '2025-04-14', 24, { note: newerInstructions }),
 	lot(107, 'SA2506', '2025-06-09', 24, { note: newerInstructions }),
+	lot(107, 'SA2508', '2025-08-11', 24, { note: newerInstructions }),
 	lot(107, 'SA2601', '2026-01-12', 24),
 	lot(109, 'CTL2503B', '2025-03-03', 18),
 	lot(109, 'CTL2607A', '2026-07-06', 18),
 	lot(201, 'MAL2511A', '2025-11-10', 24),
 	lot(301, 'HIV2512A', '2025-12-01', 24),
 	lot(401, 'HG2411', '2024-11-18', 24),
+	lot(401, 'HG2412', '2024-12-09', 24),
+	lot(401, 'HG2501', '2025-01-20', 24),
 	lot(401, 'HG2505', '2025-05-05', 24),
+	lot(401, 'HG2509', '2025-09-08', 24),
+	lot(401, 'HG2510', '2025-10-06', 24),
 	lot(401, 'HG2512', '2025-12-08', 24),
 	lot(402, 'HGC2604A', '2026-04-13', 24),
 	lot(501, 'DOA2602A', '2026-02-09', 24),

@@ -1,5 +1,6 @@
 import { brand } from '@site/contract/brand';
 import type { Document } from '@site/contract/company';
+import { certificates } from './certificates.ts';
 import { type ShelfLifeLetter, shelfLifeLetters } from './shelf-life-letters.ts';
 
 /** The size is added when the file is known. */
@@ -18,14 +19,16 @@ const letter = ({ id, slug, title }: ShelfLifeLetter): Document => ({
 	...plain,
 });
 
+const numberOf = (key: string): string => certificates.find((certificate) => certificate.key === key)?.number ?? '';
+
 export const documents: Document[] = [
 	{
 		id: 1,
 		key: 'mdsap',
 		title: { en: 'MDSAP Certificate (sample)', cn: 'MDSAP 证书（示例）' },
 		description: {
-			en: 'Medical Device Single Audit Program: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械单一审核程序（MDSAP）注册证书及附件。示例文件，英文',
+			en: `Medical Device Single Audit Program: certificate of registration ${numberOf('mdsap')} with its annex. Sample document.`,
+			cn: `医疗器械单一审核程序（MDSAP）注册证书及附件，编号 ${numberOf('mdsap')}。示例文件，英文`,
 		},
 		format: 'PDF',
 		url: '/documents/mdsap-certificate.pdf',
@@ -36,8 +39,8 @@ export const documents: Document[] = [
 		key: 'iso-13485',
 		title: { en: 'ISO 13485:2016 Certificate (sample)', cn: 'ISO 13485:2016 证书（示例）' },
 		description: {
-			en: 'Quality management system for medical devices: certificate of registration with its annex. Sample document.',
-			cn: '医疗器械质量管理体系注册证书及附件。示例文件，英文',
+			en: `Quality management system for medical devices: certificate of registration ${numberOf('iso-13485')} with its annex. Sample document.`,
+			cn: `医疗器械质量管理体系注册证书及附件，编号 ${numberOf('iso-13485')}。示例文件，英文`,
 		},
 		format: 'PDF',
 		url: '/documents/iso-13485-certificate.pdf',
