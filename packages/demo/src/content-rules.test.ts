@@ -61,7 +61,10 @@ const broken: Record<string, [Broken, RegExp]> = {
 		registrations(({ productId }) => (productId === 903 ? { validFrom: '2026-08-01' } : {})),
 		/BGS2604A/,
 	],
-	'declarations-are-whole': [declarations({ representative: '', notifiedBody: '' }), /representative, notifiedBody/],
+	'declarations-are-whole': [
+		declarations({ representative: '', notifiedBody: '', procedure: '' }),
+		/representative, notifiedBody, procedure/,
+	],
 	'class-a-needs-no-notified-body': [declarations({ notifiedBody: 'No. 0000' }), /is of class A/],
 	'declared-where-registered': [{ productDocuments: [] }, /no declaration/],
 	'sold-with-what-it-needs': [
@@ -81,6 +84,19 @@ const broken: Record<string, [Broken, RegExp]> = {
 	'papers-name-what-exists': [
 		registrations(({ productId }) => (productId === 407 ? { validFrom: '2026-09-01' } : {})),
 		/HA-HCG-CAS-40: instructions-for-use \d of 2026-01-26 names HA-FERT-AN-1, which is of 2026-09-01/,
+	],
+	'instructions-cover-every-pack': [
+		{
+			papers: papers.map((paper) => ({
+				...paper,
+				...(paper.covers && { covers: { ...paper.covers, references: [] } }),
+			})),
+		},
+		/HA-FCV-PRO-25: instructions-for-use 1 does not name HA-FCV-PRO-25\n.+HA-FCV-PRO-100/,
+	],
+	'declared-after-certified': [
+		{ papers: papers.map((paper) => ({ ...paper, ...(paper.certifiedSince && { certifiedSince: paper.on }) })) },
+		/SAMPLE-MDSAP-0001 is first of 2025-08-18, a declaration of 2022/,
 	],
 	'safety-data-of-what-is-included': [
 		products(104, { content: { en: '<table><tr><td>Test cassette</td></tr></table>' } }),

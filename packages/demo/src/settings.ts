@@ -3,7 +3,7 @@ import { leadFormAddress } from '@site/contract/lead-forms';
 import type { NavigationItem, SiteSettings } from '@site/contract/settings';
 import { loincVersion } from './catalogue/laboratory-codes.ts';
 import { usualOrdering } from './catalogue/ordering.ts';
-import { presentAddress } from './company/addresses.ts';
+import { presentAddress, suzhouOffice } from './company/addresses.ts';
 
 /** Readers of Chinese use other networks. */
 const profile = (network: string) => ({
@@ -13,12 +13,12 @@ const profile = (network: string) => ({
 
 export const settings: SiteSettings = {
 	address: presentAddress,
-	phone: { en: '+1 (858) 555-0146', cn: '+86 (512) 5550-0146' },
+	phone: { en: '+1 (858) 555-0146', cn: suzhouOffice.phone },
 	email: `hello@${brand.slug}.example`,
 	privacyEmail: `privacy@${brand.slug}.example`,
 	hours: {
 		en: 'Monday to Friday, 8:00 a.m. to 5:00 p.m. Pacific Time',
-		cn: '周一至周五 8:30–17:30（北京时间）',
+		cn: `电话由苏州办公室（${suzhouOffice.address.cn}）接听，周一至周五 8:30–17:30（北京时间）`,
 	},
 	links: {
 		university: { en: 'https://example.com/university/department-of-diagnostics' },

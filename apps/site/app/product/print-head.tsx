@@ -18,7 +18,7 @@ export function PrintHead() {
 				{brand.company}
 			</p>
 			<p className="text-right">
-				{[...settings.address.slice(1), settings.phone].join(' · ')}
+				{[...settings.address.slice(1), settings.phone, settings.hours].join(' · ')}
 				<span className="block">
 					{publicUrl}
 					{pathname}

@@ -4,15 +4,17 @@ const always = ['place', 'signatory', 'srn', 'basicUdiDi', 'representative'] as 
 
 const missingIn = (declaration: Declaration): string[] => [
 	...always.filter((part) => declaration[part] === ''),
-	...(declaration.deviceClass !== 'A' && declaration.notifiedBody === '' ? ['notifiedBody'] : []),
+	...(declaration.deviceClass === 'A'
+		? []
+		: (['notifiedBody', 'procedure'] as const).filter((part) => declaration[part] === '')),
 ];
 
 export const declarationRules: ContentRule[] = [
 	{
 		name: 'declarations-are-whole',
 		sentence: {
-			en: 'A declaration of conformity names the authorised representative, SRN, Basic UDI-DI, place and signatory, and the notified body from class B on.',
-			cn: '符合性声明须载明欧盟授权代表、SRN、Basic UDI-DI、签署地点与签署人；B 类及以上还须载明公告机构。',
+			en: 'A declaration of conformity names the authorised representative, SRN, Basic UDI-DI, place and signatory, and from class B on the notified body and the annex by which it assessed the device.',
+			cn: '符合性声明须载明欧盟授权代表、SRN、Basic UDI-DI、签署地点与签署人；B 类及以上还须载明公告机构及其评定所依据的附录。',
 		},
 		find: ({ papers }) =>
 			papers.flatMap(({ name, declaration }) => {
@@ -35,6 +37,24 @@ export const declarationRules: ContentRule[] = [
 					? [`${name} is of class A and names a notified body`]
 					: [];
 			}),
+	},
+	{
+		name: 'declared-after-certified',
+		sentence: {
+			en: 'The quality management has been certified since before the first declaration of conformity.',
+			cn: '质量管理体系的首次认证日期不晚于首份符合性声明。',
+		},
+		find: ({ papers }) => {
+			const declared = papers
+				.filter(({ declaration }) => declaration)
+				.map(({ on }) => on)
+				.toSorted()[0];
+			return papers.flatMap(({ name, certifiedSince }) =>
+				declared && certifiedSince && certifiedSince > declared
+					? [`${name} is first of ${certifiedSince}, a declaration of ${declared}`]
+					: [],
+			);
+		},
 	},
 	{
 		name: 'declared-where-registered',

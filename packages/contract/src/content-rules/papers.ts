@@ -35,6 +35,21 @@ export const paperRules: ContentRule[] = [
 		},
 	},
 	{
+		name: 'instructions-cover-every-pack',
+		sentence: {
+			en: 'Instructions name the REF of every pack of their product.',
+			cn: '说明书须载明产品所有包装的货号。',
+		},
+		find: ({ snapshot, papers }) => {
+			const packs = new Map(snapshot.products.map(({ id, packs }) => [id, packs.map(({ reference }) => reference)]));
+			return papers.flatMap(({ name, covers }) =>
+				(packs.get(covers?.productId ?? 0) ?? [])
+					.filter((reference) => !covers?.references.includes(reference))
+					.map((reference) => `${name} does not name ${reference}`),
+			);
+		},
+	},
+	{
 		name: 'safety-data-of-what-is-included',
 		sentence: {
 			en: 'A safety data sheet is about a part that the product’s box contains.',

@@ -13,6 +13,10 @@ export type Declaration = {
 	representative: string;
 	/** The name and number of the notified body; empty for class A. */
 	notifiedBody: string;
+	/** The annex of the regulation by which it assessed the device; empty for class A. */
+	procedure: string;
+	/** Standards besides those of every declaration. */
+	standards: readonly string[];
 };
 
 /** The printed facts of a paper that is made from data; uploaded files are not checked. */
@@ -26,6 +30,10 @@ export type PrintedPaper = {
 	declaration?: Declaration;
 	/** The catalogue numbers of the products that it says to use with its own. */
 	names?: readonly string[];
+	/** Instructions: the product, and the catalogue numbers of the packs that they cover. */
+	covers?: { productId: number; references: readonly string[] };
+	/** A certificate of the quality management: the day of its first issue. */
+	certifiedSince?: string;
 	/** Instructions of a product that China registered: the number and the agent in China, as printed. */
 	china?: { number: string; agent: string };
 	/** A letter to customers: its document, and its lots with their dates. */

@@ -43,6 +43,7 @@ interface Draft {
 export function product(draft: Draft): Product {
 	const prefix = brand.slug.slice(0, 2).toUpperCase();
 	const reference = `${prefix}-${draft.number}`;
+	const packs = packsOf({ id: draft.id, prefix, number: draft.number, packSize: draft.specifications.packSize });
 	planPapers(
 		draft.id,
 		draft.resources.flatMap((entry) => ('papers' in entry ? entry.papers : [])),
@@ -51,7 +52,7 @@ export function product(draft: Draft): Product {
 		id: draft.id,
 		slug: draft.slug,
 		reference,
-		packs: packsOf({ id: draft.id, prefix, number: draft.number, packSize: draft.specifications.packSize }),
+		packs,
 		basicUdiDi: basicUdiDiOf(reference),
 		worksWith: worksWithOf(draft.id),
 		discontinued: discontinuedOf(draft.id),
@@ -65,7 +66,7 @@ export function product(draft: Draft): Product {
 		testTypeIds: draft.testTypes.map((name) => testTypeIds[name]),
 		picture: picture(draft.picture),
 		gallery: closeUpsOf(draft.picture),
-		content: productHtml(draft.sheet, draft.chineseSheet, draft),
+		content: productHtml(draft.sheet, draft.chineseSheet, { ...draft, packs }),
 		specifications: listSpecifications(draft.specifications),
 		resources: draft.resources
 			.flatMap((entry) => ('content' in entry ? entry : []))

@@ -23,6 +23,13 @@ const headquarters: readonly { from: string; lines: readonly Text[] }[] = [
 	},
 ];
 
+/** The company in China: the importer’s agent, and the number for readers of Chinese. */
+export const suzhouOffice = {
+	name: { en: `${brand.company} (Suzhou) Co., Ltd. (sample)`, cn: `${brand.company}（苏州）有限公司（示例）` },
+	address: { en: '300 Sample Avenue, Biomedical Park, Suzhou', cn: '苏州市生物医药产业园示例大道 300 号' },
+	phone: '+86 (512) 5550-0146',
+};
+
 /** The address on a paper of that day. */
 export const addressOn = (day: string): Text[] => [...(headquarters.findLast(({ from }) => from <= day)?.lines ?? [])];
 

@@ -1,5 +1,5 @@
 import { brand } from '@site/contract/brand';
-import { addressOn } from './addresses.ts';
+import { addressOn, suzhouOffice } from './addresses.ts';
 
 type Row = [label: string, value: string];
 
@@ -15,7 +15,10 @@ export type Certificate = {
 	address: string[];
 	scope: string[];
 	sites: { name: string; address: string; activities: string }[];
+	/** The first certificate, since when it has held without a break. */
 	issued: string;
+	/** The start of the present cycle. */
+	renewed: string;
 	/** The day of this print: it was reissued after the headquarters moved. */
 	reissued: string;
 	expires: string;
@@ -26,6 +29,7 @@ export type Certificate = {
 const mark = 'SAMPLE';
 const notice =
 	'SAMPLE. This document shows the form of a certificate. It was not issued by a certification body and certifies nothing.';
+const renewed = '2025-03-03';
 const reissued = '2025-08-18';
 const address = addressOn(reissued)
 	.slice(1)
@@ -50,7 +54,7 @@ const sites = [
 	},
 	{
 		name: 'Suzhou, China',
-		address: '300 Sample Avenue, Biomedical Park, Suzhou',
+		address: suzhouOffice.address.en,
 		activities:
 			'Reagent formulation, membrane coating, lamination, cutting, assembly, pouching and packing, incoming and in-process inspection',
 	},
@@ -62,13 +66,13 @@ const sites = [
 ];
 
 const history: Row[] = [
-	['Stage 1 audit (documents)', 'January 13 to 15, 2025'],
-	['Stage 2 audit (all sites)', 'February 10 to 21, 2025'],
-	['Certification decision', 'March 3, 2025'],
+	['Recertification audit (documents)', 'January 13 to 15, 2025'],
+	['Recertification audit (all sites)', 'February 10 to 21, 2025'],
+	['Recertified for three years', 'March 3, 2025'],
 	['Reissued for the new address of the headquarters', 'August 18, 2025'],
 	['First surveillance audit due', 'By March 2, 2026'],
 	['Second surveillance audit due', 'By March 2, 2027'],
-	['Recertification audit due', 'Before March 2, 2028'],
+	['Next recertification audit due', 'Before March 2, 2028'],
 ];
 
 export const certificates: Certificate[] = [
@@ -87,7 +91,8 @@ export const certificates: Certificate[] = [
 			'The quality management system has been audited against ISO 13485:2016 and the regulatory requirements of the participating jurisdictions listed in the annex.',
 		],
 		sites,
-		issued: '2025-03-03',
+		issued: '2019-03-04',
+		renewed,
 		reissued,
 		expires: '2028-03-02',
 		registrar,
@@ -135,7 +140,8 @@ export const certificates: Certificate[] = [
 			'The holder operates a quality management system which meets the requirements of the standard named above for this scope. Exclusions and requirements that do not apply are listed in the annex.',
 		],
 		sites,
-		issued: '2025-03-03',
+		issued: '2013-03-04',
+		renewed,
 		reissued,
 		expires: '2028-03-02',
 		registrar,

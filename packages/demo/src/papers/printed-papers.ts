@@ -24,6 +24,7 @@ const labeled: ReadonlySet<PaperForm> = new Set(['instructions-for-use', 'user-m
 function labeling({ product, effectiveOn }: PlannedRevision): Partial<PrintedPaper> {
 	const row = demoSnapshot.registrations.find(({ productId, route }) => productId === product.id && route === 'nmpa');
 	return {
+		covers: { productId: product.id, references: product.packs.map(({ reference }) => reference) },
 		names: companionsOn(product.id, effectiveOn).map(({ reference }) => reference),
 		...(row && isValidOn(row, effectiveOn) && { china: { number: row.number, agent: chineseAgent.cn } }),
 	};
@@ -47,9 +48,10 @@ function paperOf(revision: PlannedRevision): PrintedPaper {
 /** The printed facts of the sample's papers, from the data that they are made from. */
 const papers: PrintedPaper[] = [
 	...plannedRevisions.map(paperOf),
-	...certificates.map(({ number, reissued, holder, address }) => ({
+	...certificates.map(({ number, issued, reissued, holder, address }) => ({
 		name: number,
 		on: reissued,
+		certifiedSince: issued,
 		address: [holder, ...address],
 	})),
 	...Object.values(shelfLifeLetters).map(({ id, title, on, lots }) => ({

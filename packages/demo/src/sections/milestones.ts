@@ -24,8 +24,8 @@ export const milestones = (tone: Tone): SectionOf<'timeline'> => ({
 			year: { en: '2025', cn: '2025' },
 			title: { en: 'New headquarters, new certificates', cn: '新总部，新证书' },
 			text: {
-				en: 'ISO 13485:2016 and MDSAP certificates in March, the move within San Diego in July.',
-				cn: '3月获得 ISO 13485:2016 与 MDSAP 证书，7月总部迁至圣迭戈新址。',
+				en: 'Recertified for ISO 13485:2016 and MDSAP in March, the move within San Diego in July.',
+				cn: '3月通过 ISO 13485:2016 与 MDSAP 再认证，7月总部迁至圣迭戈新址。',
 			},
 		},
 		{

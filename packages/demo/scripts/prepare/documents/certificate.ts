@@ -98,6 +98,7 @@ function facts(document: Paper, certificate: Certificate): void {
 	const columns = [
 		['Certificate number', certificate.number],
 		['First issued', dateOf(certificate.issued)],
+		['Recertified', dateOf(certificate.renewed)],
 		['This issue', dateOf(certificate.reissued)],
 		['Valid until', dateOf(certificate.expires)],
 	] as const;
@@ -109,11 +110,14 @@ function facts(document: Paper, certificate: Certificate): void {
 				.lineTo(left + width, y)
 				.stroke();
 	});
+	// The number is longer than the dates.
+	const ofDate = width * 0.185;
 	columns.forEach(([label, value], index) => {
-		const place = { width: width / columns.length, align: 'center', structParent: root } as const;
-		const x = left + (index * width) / columns.length;
+		const of = index === 0 ? width - 4 * ofDate : ofDate;
+		const place = { width: of, align: 'center', structParent: root } as const;
+		const x = index === 0 ? left : left + width - (columns.length - index) * ofDate;
 		document.font('medium').fontSize(8).fillColor(teal).text(label, x, 566, place);
-		document.font('bold').fontSize(10.5).fillColor(ink).text(value, x, 579, place);
+		document.font('bold').fontSize(10).fillColor(ink).text(value, x, 579, place);
 	});
 	root.end();
 }

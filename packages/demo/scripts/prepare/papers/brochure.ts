@@ -1,5 +1,5 @@
 import { teal } from '@site/paper/colours';
-import { agreementOf, specificationsOf } from './instructions.ts';
+import { agreementOf, contentsOf, specificationsOf } from './instructions.ts';
 import { writeStatement } from './issue.ts';
 import { left, type Sheet, width } from './layout/sheet.ts';
 import type { Order } from './order.ts';
@@ -34,17 +34,17 @@ export function writeBrochure(sheet: Sheet, order: Order): void {
 		}
 		if (facts.kit.length > 0) {
 			sheet.heading(words.headings.provided);
-			sheet.table(facts.kit, [0.75, 0.25]);
+			writeBlocks(sheet, contentsOf(order));
 		}
 	}
 	sheet.heading(companion.atAGlance);
 	sheet.table(
 		[
-			[words.reference, facts.reference],
+			[words.reference, facts.references.join(', ')],
 			...specificationsOf(order),
 			...(facts.certifications.length > 0 ? [[companion.certifications, facts.certifications.join(', ')]] : []),
 		],
 		[0.35, 0.65],
 	);
-	sheet.write(`${companion.contact}: ${facts.maker.join(', ')}`, { size: 8.5, weight: 'regular', color: teal });
+	sheet.write(`${companion.contact}: ${facts.contact}`, { size: 8.5, weight: 'regular', color: teal });
 }

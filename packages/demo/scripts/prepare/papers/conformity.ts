@@ -40,7 +40,7 @@ export function writeDeclaration(sheet: Sheet, order: Order): void {
 	sheet.heading('Conformity assessment');
 	sheet.paragraph(
 		conformity.notifiedBody
-			? `${conformity.notifiedBody} has assessed the conformity by Annexes IX and XI and issued the certificate ${conformity.number}.`
+			? `${conformity.notifiedBody} has assessed the conformity by ${conformity.procedure} and issued the certificate ${conformity.number}.`
 			: `Class A: declared by the manufacturer alone, without a notified body. Registered as ${conformity.number}.`,
 	);
 	sheet.heading('Applied standards');
@@ -50,6 +50,7 @@ export function writeDeclaration(sheet: Sheet, order: Order): void {
 		'EN ISO 18113, Information supplied by the manufacturer (labelling)',
 		'EN 13612:2002, Performance evaluation',
 		'EN ISO 23640:2015, Evaluation of stability',
+		...conformity.standards,
 	]);
 	sheet.heading('Signed for the manufacturer');
 	sheet.paragraph(

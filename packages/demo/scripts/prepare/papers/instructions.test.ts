@@ -7,6 +7,7 @@ import { registrations } from '../../../src/catalogue/registrations.ts';
 import { plannedRevisions } from '../../../src/papers/sample-documents.ts';
 import { demoSnapshot } from '../../../src/snapshot.ts';
 import { type Block, instructionsOf } from './instructions.ts';
+import { issueLine } from './issue.ts';
 import { orderFor } from './orders.ts';
 import { type Kind, profileOf } from './profile.ts';
 
@@ -88,6 +89,32 @@ describe('instructions by kind', () => {
 		for (const one of instructions) {
 			const missing = needs[one.profile.kind](one).filter((need) => !one.said.includes(need));
 			expect([one.name, missing]).toEqual([one.name, []]);
+		}
+	});
+
+	// Holds DOC-60.
+	it('name every pack of their product, with the contents of each', () => {
+		for (const { name, order, product } of instructions) {
+			const references = product.packs.map(({ reference }) => reference);
+			for (const reference of references)
+				expect([name, issueLine(order)]).toEqual([name, expect.stringContaining(reference)]);
+			const columns = order.facts.kit.map((row) => row.length - 1);
+			expect([name, ...new Set(columns)]).toEqual([name, references.length]);
+		}
+		const small = instructions.find(({ name }) => name === 'HA-FCV-PRO-25 en');
+		expect(small?.said).toContain(
+			'Catalog number\nHA-FCV-PRO-25\nHA-FCV-PRO-100\nTest cassette, individually pouched\n25\n100',
+		);
+	});
+
+	// Holds DOC-61.
+	it('give the manufacturer its own number, and the office in China beside it', () => {
+		const chinese = instructions.filter(({ language }) => language === 'zh');
+		expect(chinese.length).toBeGreaterThan(10);
+		for (const { name, order } of chinese) {
+			const { maker, contact } = order.facts;
+			expect([name, maker.join()]).toEqual([name, expect.stringMatching(/圣迭戈.+\+1 \(858\)/)]);
+			expect([name, contact]).toEqual([name, expect.stringMatching(/\+1 \(858\).+苏州.+\+86 \(512\)/)]);
 		}
 	});
 

@@ -66,11 +66,18 @@ export const specificationsOf = ({ facts, words }: Order): string[][] =>
 const besideOf = (label: Order['label'], name: SymbolName): readonly string[] =>
 	(name === 'ce' && label.notifiedBody && [label.notifiedBody]) || (name === 'temperature' && label.temperatures) || [];
 
+/** The contents of the box, in a column for each pack. */
+export function contentsOf({ facts: { kit, references }, words }: Order): Block[] {
+	if (references.length === 1) return table(kit, [0.75, 0.25]);
+	const share = 0.5 / references.length;
+	return table(kit, [0.5, ...references.map(() => share)], [words.reference, ...references]);
+}
+
 /** In the usual order. An empty section is left out. */
 const sections: Record<Heading, (order: Order) => Block[]> = {
 	intendedUse: ({ facts }) => text(facts.intendedUse),
 	principle: (order) => text(...sentences(order, 'principle')),
-	provided: ({ facts }) => table(facts.kit, [0.75, 0.25]),
+	provided: contentsOf,
 	required: (order) =>
 		list([
 			...order.companions.map(({ relation, names }) => order.words.companions[relation](names)),

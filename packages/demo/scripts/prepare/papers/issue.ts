@@ -6,7 +6,7 @@ import type { ProductFacts } from './product-facts.ts';
 /** Identifies the paper: its product, its revision and the day from which it applies. */
 export const issueLine = ({ facts, words, revision }: Order): string =>
 	[
-		`${words.reference}${words.colon}${facts.reference}`,
+		`${words.reference}${words.colon}${facts.references.join(', ')}`,
 		`${words.revision} ${revision.name}`,
 		words.from(revision.effectiveOn),
 	].join('   ·   ');

@@ -1,4 +1,3 @@
-import { brand } from '@site/contract/brand';
 import { safetyPartOf } from '../../../src/papers/forms.ts';
 import { writeBrochure } from './brochure.ts';
 import { writeCleaning } from './cleaning.ts';
@@ -31,13 +30,13 @@ export async function makePaper(order: Order): Promise<Buffer> {
 	const part = safetyPartOf(form);
 	const sheet = openSheet({
 		title: `${facts.title}: ${part ? `${name}, ${companion.parts[part]}` : name}`,
-		subject: `${facts.reference}, ${words.sample}`,
+		subject: `${facts.references.join(', ')}, ${words.sample}`,
 		kind: name,
 		imprint: [
-			brand.company,
-			`REF ${facts.reference}`,
+			`REF ${facts.references.join(', ')}`,
 			`${words.revision} ${revision.name}`,
 			words.from(revision.effectiveOn),
+			words.addressOfDay,
 		].join('   ·   '),
 		issuedOn: revision.effectiveOn,
 		words,

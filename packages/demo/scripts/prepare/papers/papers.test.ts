@@ -71,6 +71,22 @@ describe('the sample’s documents', () => {
 		}
 	});
 
+	// Holds DOC-62.
+	it('declare by Annex IX, class D with a batch check by a reference laboratory', () => {
+		const declared = plannedRevisions.flatMap((revision) => {
+			const { conformity, reference } = order(revision).facts;
+			return revision.form === 'declaration-of-conformity' && conformity ? [{ ...conformity, reference }] : [];
+		});
+		expect(new Set(declared.map(({ deviceClass }) => deviceClass))).toEqual(new Set(['A', 'B', 'C', 'D']));
+		for (const { reference, deviceClass, procedure } of declared) {
+			expect([reference, procedure.startsWith('Annex IX (')]).toEqual([reference, deviceClass !== 'A']);
+			expect([reference, procedure.includes('reference laboratory')]).toEqual([reference, deviceClass === 'D']);
+			expect(procedure).not.toMatch(/Annex X/);
+		}
+		const standards = declared.find(({ reference }) => reference === 'HA-BGS-50')?.standards;
+		expect(standards?.join()).toContain('EN ISO 15197:2015');
+	});
+
 	it('have three revisions twice, and one that was withdrawn', () => {
 		const histories = Map.groupBy(instructions, ({ documentId, language }) => `${documentId} ${language}`);
 		const long = [...histories.values()].filter(({ length }) => length === 3);

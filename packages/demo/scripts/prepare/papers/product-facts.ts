@@ -7,7 +7,7 @@ import { certificationIdsOf } from '@site/contract/registrations';
 import { guideIn } from '@site/contract/result-guide';
 import type { Snapshot } from '@site/contract/snapshot';
 import { addressOn } from '../../../src/company/addresses.ts';
-import { declarationOf } from '../../../src/company/conformity.ts';
+import { chineseAgent, declarationOf } from '../../../src/company/conformity.ts';
 
 /** As on the page: percent, counts and interval, or the note that counts are not published. */
 function figureText(agreement: Agreement, language: Language): string {
@@ -31,6 +31,8 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 	const parts = partsOf(say(product.content));
 	const { settings } = snapshot;
 	const performance = product.performance;
+	// The number of a language belongs to the office that answers in it; the manufacturer’s is at its own address.
+	const maker = [...addressOn(day).map(say), settings.phone.en, settings.email];
 	const rows = snapshot.registrations.filter(({ productId }) => productId === product.id);
 	const regulation = rows.find(({ route }) => route === 'ce-ivdr');
 	return {
@@ -69,7 +71,9 @@ export function productFacts(snapshot: Snapshot, product: Product, language: Lan
 		conformity: regulation && { ...declarationOf(product, regulation), number: regulation.number },
 		/** The emergency use authorization itself. */
 		authorization: rows.find(({ route }) => route === 'eua'),
-		maker: [...addressOn(day).map(say), say(settings.phone), settings.email],
+		maker,
+		/** The manufacturer, and in Chinese the office in China. */
+		contact: language === 'cn' ? `${maker.join(', ')}；${chineseAgent.cn}` : maker.join(', '),
 	};
 }
 export type ProductFacts = ReturnType<typeof productFacts>;

@@ -7,8 +7,11 @@ import type { Order } from './order.ts';
 export function writeSafetyData(sheet: Sheet, order: Order, part: SafetyPart): void {
 	const { facts, companion } = order;
 	sheet.title(`${facts.title}: ${companion.parts[part]}`, [issueLine(order)]);
-	const maker = facts.maker.join(', ');
-	for (const [heading, text] of companion.safety(part, { ...facts, maker })) {
+	for (const [heading, text] of companion.safety(part, {
+		...facts,
+		reference: facts.references.join(', '),
+		maker: facts.contact,
+	})) {
 		sheet.heading(heading);
 		sheet.paragraph(text);
 	}

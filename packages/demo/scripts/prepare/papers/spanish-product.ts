@@ -47,7 +47,7 @@ export function productInSpanish(id: number, facts: ProductFacts): ProductFacts 
 		title: said.title,
 		intendedUse: said.intendedUse,
 		procedure: each(said.procedure, facts.procedure, (words) => words),
-		kit: each(said.kit, facts.kit, (words, [, count = '']) => [words, inSpanish(count)]),
+		kit: each(said.kit, facts.kit, (words, [, ...counts]) => [words, ...counts.map(inSpanish)]),
 		notes: each([said.note.text], facts.notes, (text) => ({ title: said.note.title, text })),
 		specifications: new Map([...facts.specifications].map(([key, value]) => [key, inSpanish(value)])),
 		agreement: facts.agreement && {

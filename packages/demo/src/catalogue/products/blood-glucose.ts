@@ -205,14 +205,14 @@ export const bloodGlucose: Product[] = [
 			procedure: [
 				'Take one strip with dry fingers and close the vial.',
 				'Insert the strip; the meter switches on.',
-				'Touch the drop to the side of the strip until the window is full.',
+				'Touch the drop to the side of the strip until the window is full. If the drop is too small, add a second one within seconds.',
 				'Read the value after 5 seconds and discard strip and lancet safely.',
 			],
 			note: {
 				title: 'Keep them well',
 				text: 'Leave strips in their own vial, away from sun, heat and damp; a car or a bathroom is a poor place. Write the opening date on the vial and use the strips within three months. A very high or low red cell count, dehydration or shock can falsify the value.',
 			},
-			kit: { 'Test strip, in one vial': 50, 'Instructions for use': 1 },
+			kit: { 'Test strip, in vials of 50': 50, 'Instructions for use': 1 },
 		},
 		chineseSheet: {
 			intendedUse:
@@ -226,14 +226,14 @@ export const bloodGlucose: Product[] = [
 			procedure: [
 				'用干燥的手指取出一条试纸，盖紧瓶盖。',
 				'插入试纸，血糖仪自动开机。',
-				'将血滴接触试纸侧面，直至窗口充满。',
+				'将血滴接触试纸侧面，直至窗口充满。血量不足时，可在数秒内补加第二滴。',
 				'5 秒后读取数值，并安全弃置试纸和采血针。',
 			],
 			note: {
 				title: '妥善保存',
 				text: '试纸应存放于原装瓶内，避免日晒、高温和潮湿；汽车内和浴室都不是合适的存放处。在瓶上注明开瓶日期，三个月内用完。红细胞压积过高或过低、脱水或休克可能导致数值失真。',
 			},
-			kit: { 瓶装血糖试纸: 50, 使用说明书: 1 },
+			kit: { '血糖试纸（每瓶 50 条）': 50, 使用说明书: 1 },
 		},
 		specifications: {
 			specimen: specimens.fingerstick,
@@ -242,7 +242,7 @@ export const bloodGlucose: Product[] = [
 			setting: settings.homeAndProfessional,
 			packSize: { en: '50 strips', cn: '50 条' },
 			storage: storage.room,
-			shelfLife: months(24),
+			shelfLife: { en: '24 months; 3 months once opened', cn: '24 个月；开瓶后 3 个月' },
 		},
 		resources: [
 			instructions('english', 'spanish', 'chinese'),

@@ -23,7 +23,7 @@ const certificates: WrittenArticle = {
 	publishedOn: '2025-03-11',
 	picture: picture('quality'),
 	content: {
-		en: `<p><strong>San Diego, March 11, 2025.</strong> ${brand.company} has received new certificates under ISO 13485:2016 and the Medical Device Single Audit Program (MDSAP). They follow an audit of documents in January and of all sites in February.</p>
+		en: `<p><strong>San Diego, March 11, 2025.</strong> ${brand.company} has received new certificates under ISO 13485:2016 and the Medical Device Single Audit Program (MDSAP). They follow a recertification audit, of documents in January and of all sites in February. The company has been certified to ISO 13485 since 2013 and under MDSAP since 2019.</p>
 <p>ISO 13485:2016 is the international standard for the quality management of medical device makers. MDSAP allows a single audit to serve the authorities of Australia, Brazil, Canada, Japan and the United States.</p>
 <h2>What was audited</h2>
 <ul>
@@ -39,7 +39,7 @@ const certificates: WrittenArticle = {
 <p>Partners in contract manufacturing may use the certificates in their own supplier records. Requests for questionnaires and on-site audits are handled by the quality department and can be made through the <a href="/contact">contact page</a>.</p>
 <p>Surveillance audits take place every year. The company will publish new versions of the certificates on the same page whenever they change.</p>
 ${aboutCompany.en}`,
-		cn: `<p><strong>圣迭戈，2025年3月11日。</strong>${brand.company} 获得新的 ISO 13485:2016 证书和医疗器械单一审核程序（MDSAP）证书。此前，审核机构于一月审查了文件，并于二月审核了所有基地。</p>
+		cn: `<p><strong>圣迭戈，2025年3月11日。</strong>${brand.company} 获得新的 ISO 13485:2016 证书和医疗器械单一审核程序（MDSAP）证书。此前，审核机构进行了再认证审核：一月审查文件，二月审核所有基地。公司自 2013年起持有 ISO 13485 证书，自 2019年起持有 MDSAP 证书。</p>
 <p>ISO 13485:2016 是医疗器械制造商质量管理的国际标准。MDSAP 使一次审核即可满足澳大利亚、巴西、加拿大、日本和美国监管机构的要求。</p>
 <h2>审核内容</h2>
 <ul>

@@ -37,6 +37,7 @@ const counted: [RegExp, string][] = [
 	[/^(\d+) minutes$/, '$1 minutos'],
 	[/^(\d+) seconds$/, '$1 segundos'],
 	[/^(\d+) months$/, '$1 meses'],
+	[/^(\d+) months; (\d+) months once opened$/, '$1 meses; $2 meses una vez abierto'],
 	[/^1 test per kit$/, '1 prueba por kit'],
 	[/^(\d+) tests per kit$/, '$1 pruebas por kit'],
 	[/^(\d+) strips$/, '$1 tiras'],

@@ -121,10 +121,10 @@ export const home: Record<number, SpanishFacts> = {
 		procedure: [
 			'Tome una tira con los dedos secos y cierre el bote.',
 			'Inserte la tira; el medidor se enciende.',
-			'Acerque la gota al lateral de la tira hasta que la ventana se llene.',
+			'Acerque la gota al lateral de la tira hasta que la ventana se llene. Si la gota es pequeña, añada una segunda en unos segundos.',
 			'Lea el valor después de 5 segundos y deseche la tira y la lanceta de forma segura.',
 		],
-		kit: ['Tira reactiva, en un bote', 'Instrucciones de uso'],
+		kit: ['Tira reactiva, en botes de 50', 'Instrucciones de uso'],
 		note: {
 			title: 'Consérvelas bien',
 			text: 'Deje las tiras en su propio bote, lejos del sol, el calor y la humedad; un coche o un baño no son buenos lugares. Escriba en el bote la fecha de apertura y use las tiras en los tres meses siguientes. Un recuento de glóbulos rojos muy alto o muy bajo, la deshidratación o un choque pueden alterar el valor.',

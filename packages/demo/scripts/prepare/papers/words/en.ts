@@ -11,6 +11,7 @@ export const en: InstructionWords = {
 	reference: 'Catalog number',
 	revision: 'Revision',
 	from: (day) => `Effective ${day}`,
+	addressOfDay: 'Company address as of this date',
 	page: (number, all) => `Page ${number} of ${all}`,
 	inVitro: 'For in vitro diagnostic use',
 	headings: {

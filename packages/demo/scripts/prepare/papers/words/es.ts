@@ -10,6 +10,7 @@ export const es: InstructionWords = {
 	reference: 'Número de catálogo',
 	revision: 'Revisión',
 	from: (day) => `En vigor desde ${day}`,
+	addressOfDay: 'Dirección de la empresa en esta fecha',
 	page: (number, all) => `Página ${number} de ${all}`,
 	inVitro: 'Para uso diagnóstico in vitro',
 	headings: {

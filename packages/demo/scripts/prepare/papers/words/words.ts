@@ -52,6 +52,8 @@ export type InstructionWords = Measures & {
 	reference: string;
 	revision: string;
 	from: (day: string) => string;
+	/** Papers keep the address of their day when the company moves. */
+	addressOfDay: string;
 	page: (number: number, all: number) => string;
 	inVitro: string;
 	headings: Record<Heading, string>;

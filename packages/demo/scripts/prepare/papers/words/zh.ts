@@ -11,6 +11,7 @@ export const zh: InstructionWords = {
 	reference: '货号',
 	revision: '版本',
 	from: (day) => `生效日期 ${day}`,
+	addressOfDay: '公司地址为当日地址',
 	page: (number, all) => `第 ${number} 页，共 ${all} 页`,
 	inVitro: '仅供体外诊断使用',
 	headings: {
