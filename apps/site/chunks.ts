@@ -64,7 +64,7 @@ export const chunks = [
 	},
 	{
 		name: 'notices',
-		test: /\/app\/(sections\/product-notices|messages\/notices|addresses\/report-address)/,
+		test: /\/app\/(sections\/(product-notices|ask-exchange)|messages\/notices|addresses\/report-address)/,
 		minShareCount: 2,
 	},
 	{

@@ -279,3 +279,17 @@ test.describe('a form whose code has not loaded', { tag: '@D56' }, () => {
 		expect(posts.map(({ by }) => by)).toEqual(['document']);
 	});
 });
+
+// Holds FORM-9.
+test('the summary of an empty quote is not under the header', async ({ page }) => {
+	await page.goto('/lead-form/quote?product=troponin-i-rapid-test');
+	await hydrated(page);
+	const form = page.getByRole('main').locator('form').last();
+	await form.getByRole('button', { name: en.submit }).click();
+	await expect(form.getByLabel(en.firstName)).toBeFocused();
+	const isUncovered = form.getByText(en.completeAllFields).evaluate((summary) => {
+		const { left, top } = summary.getBoundingClientRect();
+		return summary.contains(document.elementFromPoint(left + 2, top + 12));
+	});
+	expect(await isUncovered).toBe(true);
+});

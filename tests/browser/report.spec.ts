@@ -3,6 +3,7 @@ import { boxPath } from '@site/contract/box-code';
 import { gtin14 } from '@site/contract/gtin';
 import { demoSnapshot } from '@site/demo/snapshot';
 import { productAddress } from '../../apps/site/app/destinations.ts';
+import { boxWords } from '../../apps/site/app/messages/box.ts';
 import { reportWords } from '../../apps/site/app/messages/report.ts';
 import { desktopAtLeast, mobileAtLeast } from '../support/visitors.ts';
 import { jpeg, png } from '../wire/photos.ts';
@@ -87,4 +88,13 @@ test('product page, contact page and footer link to the form, which survives a r
 	await expect(page.getByText('We cannot take page.png')).toBeVisible();
 	await expect(page.getByLabel(en.happened)).toHaveValue('The cap was loose');
 	await expect(page.getByLabel(en.lot)).toHaveValue('B7');
+});
+
+// Holds REPORT-2, BOX-13.
+test('the exchange of a recalled box is asked for with box and notice', async ({ page }) => {
+	await page.goto('/01/09521234903000/10/BGS2604A');
+	await page.getByRole('link', { name: boxWords.en.askExchange }).click();
+	await expect(page.getByLabel(en.deviceName)).toHaveValue(new RegExp(strips?.title.en ?? 'none'));
+	await expect(page.getByLabel(en.lot)).toHaveValue('BGS2604A');
+	await expect(page.getByLabel(en.happened)).toHaveValue(en.exchange('FSN-2026-02'));
 });

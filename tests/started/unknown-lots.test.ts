@@ -59,7 +59,7 @@ it.each(Object.entries(userAgents))(
 				'',
 			),
 		);
-		const places = ['What you should do', 'Do not use this vial', 'name="lot"', 'What is wrong', 'Published'].map(
+		const places = ['What you should do', 'Do not use this vial', 'Ask for an exchange', 'tel:', 'name="lot"', 'What is wrong', 'Published'].map(
 			(part) => main.indexOf(part),
 		);
 		expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -45,7 +45,7 @@ const finderViews = ['for', 'specimen', 'setting', 'within'] as const;
 /** `country` only marks rows of the product's registrations, so it does not make another page. */
 const ofProduct = { slug: 'product', query: ['country'], views: ['country'] } as const;
 
-const reportViews = ['product', 'gtin', 'lot', 'expires'] as const;
+const reportViews = ['product', 'gtin', 'lot', 'expires', 'notice'] as const;
 
 const rows = [
 	{ name: 'Home', page: 'home', composed: 'home' },

@@ -6,10 +6,10 @@ export const mostLines = 60;
 /** The largest quantity of one pack. */
 export const mostPacks = 9999;
 
-/** A line of a working list: a pack by its catalogue number, and the quantity. */
-export type ListLine = { reference: string; quantity: number };
+/** A line of a working list: a pack by its catalogue number, and the quantity; null is the minimum order. */
+export type ListLine = { reference: string; quantity: number | null };
 /** A line as it is sent: with the name that the visitor read. */
-export type SentLine = ListLine & { name: string };
+export type SentLine = { reference: string; quantity: number; name: string };
 
 export const isQuantity = (quantity: number): boolean =>
 	Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPacks;
@@ -25,17 +25,17 @@ function unescaped(written: string): string {
 	}
 }
 
-/** The form in addresses and in browser storage: `AB-1:20,AB-2:1`. */
+/** The form in addresses and in browser storage: `AB-1:20,AB-2`. */
 export const writtenList = (lines: readonly ListLine[]): string =>
-	lines.map(({ reference, quantity }) => `${escaped(reference)}:${quantity}`).join(',');
+	lines.map(({ reference, quantity }) => escaped(reference) + (quantity === null ? '' : `:${quantity}`)).join(',');
 
 /** An invalid quantity counts as one pack. */
 export function listIn(written: string): ListLine[] {
 	return written.split(',').flatMap((part) => {
-		const [, named = '', counted = ''] = /^(.*?)(?::([^:]*))?$/.exec(part.trim()) ?? [];
+		const [, named = '', counted] = /^(.*?)(?::([^:]*))?$/.exec(part.trim()) ?? [];
 		const reference = unescaped(named).trim();
-		const quantity = Number(counted);
-		return reference ? [{ reference, quantity: isQuantity(quantity) ? quantity : 1 }] : [];
+		const quantity = counted === undefined ? null : isQuantity(Number(counted)) ? Number(counted) : 1;
+		return reference ? [{ reference, quantity }] : [];
 	});
 }
 

@@ -19,6 +19,8 @@ const en = {
 	happening: 'What happened',
 	happened: 'What happened?',
 	happenedHint: 'What was done, what you saw, what you had expected.',
+	/** What a visitor sends who comes from a notice. */
+	exchange: (notice: string) => `Please exchange this product. It is subject to notice ${notice}.`,
 	happenedOn: 'When was it?',
 	harm: 'Was anybody harmed?',
 	harms: {
@@ -89,6 +91,7 @@ const cn: ReportWords = {
 	happening: '事情经过',
 	happened: '发生了什么？',
 	happenedHint: '如何操作、看到了什么、原本预期是什么。',
+	exchange: (notice) => `请更换此产品，通告 ${notice} 涉及该产品。`,
 	happenedOn: '什么时候发生的？',
 	harm: '有人受到伤害吗？',
 	harms: { none: '没有', possible: '没有，但有可能造成伤害', yes: '有，或可能有' },

@@ -56,7 +56,12 @@ export function TestChart({ areas, tests, link, fitting }: TestChartProps) {
 											{numbers.get(test)}
 										</text>
 									)}
-									<text x={isWide ? 150 : 0} y="26" className="said">
+									<text
+										x={x > width / 2 ? x - 8 : x + side + 8}
+										y={y + 23}
+										textAnchor={x > width / 2 ? 'end' : undefined}
+										className="said"
+									>
 										{words.of(test.title, test.time)}
 									</text>
 								</a>

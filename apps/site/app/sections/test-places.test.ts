@@ -35,10 +35,11 @@ describe('the places of the Table of Tests', { tags: '@PAGE-71' }, () => {
 		}
 	});
 
-	test('a slower test is never left of a faster one in its row', () => {
-		const { tests: placed } = placesAcross(tests);
+	test('on desktop a mark is at its minute of the scale, however many have it', () => {
+		const { tests: placed, times: scale } = placesAcross([...tests, ...tests]);
+		for (const { of, x } of scale)
+			for (const { test, ...mark } of placed) if (test.seconds === of) expect([of, mark.x]).toEqual([of, x]);
 		for (const { test, x } of placed)
-			for (const other of placed)
-				if (test.row === other.test.row && test.seconds < other.test.seconds) expect(x).toBeLessThan(other.x);
+			for (const other of placed) if (test.seconds < other.test.seconds) expect(x).toBeLessThan(other.x);
 	});
 });

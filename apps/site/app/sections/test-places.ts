@@ -25,7 +25,10 @@ const rowsOf = (tests: readonly ChartedTest[]) => grouped(tests, ({ row }) => ro
 const timesOf = (tests: readonly ChartedTest[]) =>
 	grouped(tests, ({ seconds }) => seconds).sort(([one], [other]) => one - other);
 
-/** Minutes across on a scale of logarithms, specimens down. Tests of one time pile up leftwards as far as there is room. */
+/**
+ * Minutes across on a scale of logarithms, specimens down. Every test is at its minute: tests of one time, and of times
+ * too near for marks side by side, are one below the other.
+ */
 export function placesAcross(tests: readonly ChartedTest[]): TestPlaces {
 	const left = 150;
 	const width = 1200;
@@ -36,14 +39,14 @@ export function placesAcross(tests: readonly ChartedTest[]): TestPlaces {
 	const placed: Placed[] = [];
 	const rows: Label<SpecimenRow>[] = [];
 	for (const [row, own] of rowsOf(tests)) {
-		let before = left - 3 * side;
-		let lines = 1;
+		let before = 0;
+		let line = 0;
+		let lines = 0;
 		for (const [seconds, alike] of timesOf(own)) {
-			const x = across(Math.min(seconds, slowest));
-			const columns = Math.max(1, Math.min(3, Math.floor((x - before) / side)));
-			lines = Math.max(lines, Math.ceil(alike.length / columns));
-			for (const [at, test] of alike.entries())
-				placed.push({ test, x: Math.round(x - (at % columns) * side), y: y + Math.floor(at / columns) * side });
+			const x = Math.round(across(Math.min(seconds, slowest)));
+			if (x - before >= side) line = 0;
+			for (const test of alike) placed.push({ test, x, y: y + line++ * side });
+			lines = Math.max(lines, line);
 			before = x;
 		}
 		rows.push({ of: row, x: 0, y });

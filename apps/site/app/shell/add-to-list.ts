@@ -15,6 +15,6 @@ export function addToList(link: HTMLAnchorElement) {
 	const lines = listIn(keptList());
 	if (lines.some((line) => line.reference === reference)) return showToast('info', words.alreadyThere(name), next);
 	if (lines.length >= mostLines) return showToast('error', words.full(mostLines));
-	if (!keepList(writtenList([...lines, { reference, quantity: 1 }]))) return location.assign(link.href);
+	if (!keepList(writtenList([...lines, { reference, quantity: null }]))) return location.assign(link.href);
 	showToast('success', words.added(name), next);
 }

@@ -2,6 +2,7 @@ import { readGtin } from '@site/contract/gtin';
 import { isQuantity, listIn, mostLines, mostPacks } from '@site/contract/list';
 import type { Content } from './content.ts';
 import { codeOf, listIndex, nameOf, type Ordered } from './list-index.ts';
+import { minimumOrder } from './minimum-order.ts';
 import { type Pasted, readPasted } from './read-pasted.ts';
 
 export type OrderedLine = Ordered & { quantity: number };
@@ -67,21 +68,32 @@ function newList(content: Content) {
 	return { put, lines: () => [...lines.values()], problems, addedUp };
 }
 
-const typedLines = (written: string): Pasted[] =>
-	listIn(written).map(({ reference, quantity }) => ({ typed: reference, named: reference, quantity }));
+/** A line without a quantity has the minimum order. */
+const typedLines = (content: Content, written: string): Pasted[] =>
+	listIn(written).map(({ reference, quantity }) => ({
+		typed: reference,
+		named: reference,
+		quantity: quantity ?? leastOf(content, reference),
+	}));
+
+function leastOf(content: Content, reference: string): number {
+	const ordered = orderedBy(content, reference);
+	const least = ordered && minimumOrder(content, ordered).least;
+	return Math.min(least || 1, mostPacks);
+}
 
 /** The lines in an address: those of its list, and one to add. */
 export function listLines(content: Content, { items, add }: { items: string; add: string }) {
 	const { put, lines, problems } = newList(content);
-	for (const line of typedLines(items)) put(line, 'more');
-	for (const line of typedLines(add)) put(line, 'stays');
+	for (const line of typedLines(content, items)) put(line, 'more');
+	for (const line of typedLines(content, add)) put(line, 'stays');
 	return { lines: lines(), problems };
 }
 
 /** A list with pasted lines added. `unread` counts lines and pieces beyond the limit. */
 export function withPasted(content: Content, { items, paste }: { items: string; paste: string }) {
 	const { put, lines, problems, addedUp } = newList(content);
-	for (const line of typedLines(items)) put(line, 'more');
+	for (const line of typedLines(content, items)) put(line, 'more');
 	const { read, unread } = pastedIn(content, paste);
 	for (const line of read) put(line, 'more');
 	return { lines: lines(), problems: [...problems, ...addedUp()], unread };

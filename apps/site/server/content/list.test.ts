@@ -4,9 +4,10 @@ import { demoSnapshot } from '@site/demo/snapshot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from './content.ts';
-import { list, packsIn } from './list.ts';
+import { list } from './list.ts';
 import { writtenLeft } from './list-left.ts';
 import { listLines, mostPasted, withPasted } from './list-lines.ts';
+import { minimumOrder, packsIn } from './minimum-order.ts';
 import { longestNamed, readPasted } from './read-pasted.ts';
 
 const content = buildContent(demoSnapshot);
@@ -201,18 +202,28 @@ describe('Pasted text', () => {
 });
 
 describe('The list in an address', () => {
-	it('names its packs in their order, and a product by its usual pack', { tags: '@LIST-7' }, () => {
+	const minimum = minimumOrder(content, { product: one, pack: first }).least ?? 1;
+
+	it('names its packs in their order, and a product by its usual pack (LIST-7)', () => {
 		const { lines } = listLines(content, { items: `${second.reference}:3,${two.reference}:2`, add: gtin });
 		expect(lines.map(({ reference, quantity }) => [reference, quantity])).toEqual([
 			[second.reference, 3],
 			[other.reference, 2],
-			[first.reference, 1],
+			[first.reference, minimum],
 		]);
 		const again = listLines(content, { items: `${first.reference}:3`, add: first.reference });
 		expect(again.lines).toMatchObject([{ quantity: 3 }]);
 	});
 
-	it('says the minimum order in words, or in packs if it is stated so', { tags: '@LIST-15' }, () => {
+	it('starts a line without a quantity at the minimum order, and pasted ones at one (LIST-1)', () => {
+		expect(minimum).toBeGreaterThan(1);
+		const { lines } = listLines(content, { items: first.reference, add: '' });
+		expect(lines).toMatchObject([{ quantity: minimum }]);
+		expect(linesOf(first.reference)).toEqual([`${first.reference} 1`]);
+		expect(linesOf(first.reference, first.reference)).toEqual([`${first.reference} ${minimum + 1}`]);
+	});
+
+	it('says the minimum order in words, or in packs if it is stated so (LIST-15)', () => {
 		expect(packsIn('4 cases, or 1 pack in the shop', 12)).toBe(48);
 		expect(packsIn('1 instrument', undefined)).toBe(1);
 		expect(packsIn('2 cases', undefined)).toBeNull();

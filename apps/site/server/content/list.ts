@@ -2,7 +2,6 @@ import type { Product } from '@site/contract/catalogue';
 import { documentAddress } from '@site/contract/document-address';
 import { isFact } from '@site/contract/facts';
 import { inLanguage, type Language } from '@site/contract/language';
-import { orderingOf } from '@site/contract/ordering';
 import { product as productOf } from './catalogue.ts';
 import { catalogueIndex } from './catalogue-index.ts';
 import type { Content } from './content.ts';
@@ -10,27 +9,9 @@ import { heldDocuments } from './document-index.ts';
 import { siteLanguage } from './document-names.ts';
 import { leftView } from './list-left.ts';
 import { listLines, type OrderedLine } from './list-lines.ts';
+import { minimumOrder } from './minimum-order.ts';
 import { isDiscontinued } from './product-view.ts';
 import { statementOf } from './registrations.ts';
-
-type Pack = Product['packs'][number];
-
-/**
- * '4 cases, or …' of a pack with 12 in a case is 48. Null if the words do not begin with a number of cases or packs.
- */
-export function packsIn(words: string, caseQuantity: number | undefined): number | null {
-	const [, count, unit = ''] = /^(\d{1,4}) (case|pack|box|kit|instrument|analy[sz]er|unit)/i.exec(words) ?? [];
-	if (count === undefined) return null;
-	if (unit.toLowerCase() !== 'case') return Number(count);
-	return caseQuantity ? Number(count) * caseQuantity : null;
-}
-
-/** The minimum order: in words, and in packs if the words allow it. */
-function minimumOf(content: Content, product: Product, pack: Pack | null, language: Language) {
-	const words = orderingOf(product.ordering, content.snapshot.settings.ordering).minimumOrder;
-	if (!words || isDiscontinued(content, product)) return { minimumOrder: '', least: null };
-	return { minimumOrder: inLanguage(words, language), least: packsIn(words.en, pack?.caseQuantity) };
-}
 
 const mostSideBySide = 12;
 
@@ -39,8 +20,13 @@ function successorReference(content: Content, { discontinued }: Product): string
 	return successor?.packs[0]?.reference ?? successor?.reference ?? '';
 }
 
+function minimumText(content: Content, ordered: Pick<OrderedLine, 'product' | 'pack'>, language: Language) {
+	const { words, least } = minimumOrder(content, ordered);
+	return { minimumOrder: words ? inLanguage(words, language) : '', least };
+}
+
 const lineView = (content: Content, { product, pack, reference, quantity }: OrderedLine, language: Language) => ({
-	...minimumOf(content, product, pack, language),
+	...minimumText(content, { product, pack }, language),
 	reference,
 	quantity,
 	productId: product.id,

@@ -57,10 +57,14 @@ export function createEngine(
 		show(viewOf(state, { fields, summaryFields }, words));
 	}
 
-	/** Focuses the first of these fields in page order: Chinese has the family name first. */
+	/**
+	 * Focuses the first of these fields in page order: Chinese has the family name first. The summary above it is shown
+	 * too, as far as both fit.
+	 */
 	function focusFirst(names: readonly string[]) {
 		const ids = names.map(idOf);
 		const first = [...form.elements].find(({ id }) => ids.includes(id));
+		form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 		if (first instanceof HTMLElement) first.focus();
 	}
 

@@ -163,18 +163,24 @@ it('a lot of another product is reported as a mismatch, with a link to its notic
 	);
 });
 
-it('a recalled lot shows the steps of its notice first', { tags: '@BOX-13' }, () => {
+// Holds BOX-9, BOX-13.
+it('a recalled lot shows the steps of its notice, then the exchange', () => {
 	const { text, isInOrder, links } = seen({ verdict: 'recalled', tone: 'stop', lot: 'BGS2604B', recalls: [recall] });
 	expect(
 		isInOrder(
 			'Do not use this vial.',
 			'Field safety notice FSN-1 concerns lot BGS2604B',
 			'Keep it.',
+			'Ask for an exchange',
 			'Read notice FSN-1',
+			'+1 555 0146',
+			'Monday to Friday',
+			'Instructions',
 		),
 	).toBe(true);
-	expect(links).toEqual(['/notices/fsn-1']);
-	expect(text).not.toMatch(/Do the test|No open notice|Use until/);
+	const form = '/report?gtin=9521234105008&amp;lot=BGS2604B&amp;expires=March+31%2C+2028&amp;notice=fsn-1';
+	expect(links).toEqual([form, '/notices/fsn-1']);
+	expect(text).not.toMatch(/Do the test|Read the result|No open notice|Use until/);
 });
 
 it('a lot on record without an open notice says so, with result and test first', { tags: '@BOX-9' }, () => {

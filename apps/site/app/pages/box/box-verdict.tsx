@@ -3,6 +3,7 @@ import { noticeAddress } from '../../destinations.ts';
 import { boxHeadline, boxWords } from '../../messages/box.ts';
 import { noticeWords } from '../../messages/notices.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { AskExchange } from '../../sections/ask-exchange.tsx';
 import { CallUs } from '../../sections/call-us.tsx';
 import { LotForm } from '../../sections/lot-form.tsx';
 import { LotsAlike } from '../../sections/lots-alike.tsx';
@@ -55,12 +56,12 @@ export function BoxVerdict({ box }: { box: BoxView }) {
 
 function Reasons({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
-	const { verdict, lot, isKnown, printed, recorded, extended, recalls, elsewhere } = box;
+	const { verdict, isKnown, printed, recorded, extended, recalls, elsewhere } = box;
 	if (verdict === 'recalled') {
 		return (
 			<>
 				{recalls.map((recall) => (
-					<Recall key={recall.id} recall={recall} isFirst={recall === recalls[0]} lot={lot} />
+					<Recall key={recall.id} recall={recall} isFirst={recall === recalls[0]} box={box} />
 				))}
 				{elsewhere.length > 0 && <p className="mt-4">{words.reasons.misread()}</p>}
 			</>
@@ -76,10 +77,11 @@ function Reasons({ box }: { box: BoxView }) {
 }
 
 /** The steps of a notice. The first step of the first notice is already the headline. */
-function Recall({ recall, isFirst, lot }: { recall: BoxView['recalls'][number]; isFirst: boolean; lot: string }) {
+function Recall({ recall, isFirst, box }: { recall: BoxView['recalls'][number]; isFirst: boolean; box: BoxView }) {
 	const words = useWords(boxWords);
 	const { kinds } = useWords(noticeWords);
 	const { slug, kind, number, action } = recall;
+	const { pack, lot, printed } = box;
 	const steps = isFirst ? action.slice(1) : action;
 	return (
 		<div className="mt-2 not-first:mt-5">
@@ -93,9 +95,11 @@ function Recall({ recall, isFirst, lot }: { recall: BoxView['recalls'][number]; 
 					))}
 				</ul>
 			)}
-			<ButtonLink to={noticeAddress(slug)} className="mt-4">
-				{words.readNotice(number)}
-			</ButtonLink>
+			<AskExchange known={{ gtin: pack.gtin, lot, expires: printed, notice: slug }}>
+				<ButtonLink to={noticeAddress(slug)} style="secondary">
+					{words.readNotice(number)}
+				</ButtonLink>
+			</AskExchange>
 		</div>
 	);
 }

@@ -12,7 +12,7 @@ import { BoxSteps } from './box-steps.tsx';
 
 /**
  * Notices, instructions and next steps for the owner of the box. The link to the result is first only if the box may be
- * used.
+ * used, and absent if it must not be.
  */
 export function BoxWays({ box }: { box: BoxView }) {
 	const words = useWords(boxWords);
@@ -36,32 +36,35 @@ export function BoxWays({ box }: { box: BoxView }) {
 					</p>
 				)}
 				<ul className="mt-4 grid gap-2">
-					{instructions.map(({ spoken, isOwn, languageName, revision, address }) => (
-						<li key={address}>
-							<SiteLink
-								to={address}
-								className={classes(
-									'flex min-h-14 items-center gap-3 rounded-card border px-4 py-2',
-									isOwn ? 'border-teal bg-teal text-white hover:bg-teal-dark' : 'border-line hover:border-teal',
-								)}
-							>
-								<Icon name="download" className={classes('size-5 shrink-0', !isOwn && 'text-teal-dark')} />
-								<span lang={spoken === 'zh' ? 'zh-CN' : undefined} className="font-semibold">
-									{languageName}
-								</span>
-								<span className={classes('ml-auto text-sm', !isOwn && 'text-ink-soft')}>
-									{words.revision(revision)}
-								</span>
-							</SiteLink>
-						</li>
-					))}
+					{instructions.map(({ spoken, isOwn, languageName, revision, address }) => {
+						const isFirst = isOwn && tone !== 'stop';
+						return (
+							<li key={address}>
+								<SiteLink
+									to={address}
+									className={classes(
+										'flex min-h-14 items-center gap-3 rounded-card border px-4 py-2',
+										isFirst ? 'border-teal bg-teal text-white hover:bg-teal-dark' : 'border-line hover:border-teal',
+									)}
+								>
+									<Icon name="download" className={classes('size-5 shrink-0', !isFirst && 'text-teal-dark')} />
+									<span lang={spoken === 'zh' ? 'zh-CN' : undefined} className="font-semibold">
+										{languageName}
+									</span>
+									<span className={classes('ml-auto text-sm', !isFirst && 'text-ink-soft')}>
+										{words.revision(revision)}
+									</span>
+								</SiteLink>
+							</li>
+						);
+					})}
 				</ul>
 				{ofOtherLots.length > 0 && (
 					<p className="mt-3 text-sm text-ink-soft">{words.otherLots(ofOtherLots.join(words.comma))}</p>
 				)}
 			</section>
 			<div className="flex flex-wrap gap-3 max-sm:flex-col">
-				{tone !== 'fine' && <ToResult box={box} />}
+				{tone === 'unsure' && <ToResult box={box} />}
 				<ButtonLink to={productAddress(product.slug)} style="secondary">
 					{words.product}
 				</ButtonLink>
@@ -74,7 +77,8 @@ export function BoxWays({ box }: { box: BoxView }) {
 }
 
 /**
- * If the box must not be used, there is no link to begin the test, but one to read the result of a test already done.
+ * If it is unknown whether the box may be used, there is no link to begin the test, but one to read the result of a test
+ * already done.
  */
 function ToResult({ box: { product, tone, hasGuide, isForHome } }: { box: BoxView }) {
 	const words = useWords(boxWords);

@@ -46,7 +46,7 @@ export function useList(shown: Shown) {
 	const isOwn = kept !== null && ((isMarked && kept !== '') || kept === shown.asked || kept === written);
 	// Changes show immediately, before the server has answered.
 	const drafted = (line: LineView) => draft?.find(({ reference }) => reference === line.reference);
-	const lines = shown.lines.flatMap((line) => (draft ? { ...line, ...drafted(line) } : line));
+	const lines = shown.lines.flatMap((line) => ({ ...line, quantity: drafted(line)?.quantity ?? line.quantity }));
 	const current = draft ? lines.filter((line) => drafted(line)) : lines;
 	/** Also holds changes that are not rendered yet. */
 	const latest = useRef<readonly ListLine[]>(current);

@@ -7,6 +7,7 @@ import { offeredInstead } from '../../document/offered-instead.ts';
 import { boxWords } from '../../messages/box.ts';
 import { noticeWords } from '../../messages/notices.ts';
 import { useWords } from '../../messages/use-messages.ts';
+import { AskExchange } from '../../sections/ask-exchange.tsx';
 import { LotForm } from '../../sections/lot-form.tsx';
 import { Band, bandWidth } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -112,8 +113,9 @@ function NoticeHeading({ notice: { kind, title, closedText } }: { notice: Notice
 function NoticeAction({ notice }: { notice: NoticeView }) {
 	const words = useWords(noticeWords);
 	const { checkLotLead } = useWords(boxWords);
-	const { kind, action, lots, products, closedText } = notice;
+	const { slug, kind, action, lots, products, closedText } = notice;
 	const isOpen = closedText === null;
+	const [product, another] = products;
 	return (
 		<div
 			className={classes(
@@ -130,7 +132,11 @@ function NoticeAction({ notice }: { notice: NoticeView }) {
 				}
 				lines={action}
 				asSteps
-			/>
+			>
+				{isOpen && kind === 'field-safety' && (
+					<AskExchange known={{ product: another ? '' : (product?.slug ?? ''), notice: slug }} />
+				)}
+			</NoticePart>
 			{isOpen && products.length > 0 && (
 				<div className="grid gap-3 border-t border-line pt-5 print:hidden">
 					<p>{checkLotLead}</p>

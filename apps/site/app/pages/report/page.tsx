@@ -23,11 +23,12 @@ type KnownDevice = {
 	statement: string;
 };
 
-/** The device named by the address: the box whose code was scanned, or the product whose page linked here. */
+/** What the address names: the box whose code was scanned, or the product or notice whose page linked here. */
 function knownDevice({ ask, language }: Visit, query: URLSearchParams): KnownDevice {
 	const given = (name: string) => (query.get(name) ?? '').slice(0, longest);
 	const gtin = given('gtin');
 	const box = gtin ? ask.box({ gtin: gtin14(gtin) }) : null;
+	const notice = ask.notice(given('notice'));
 	const product = box ? null : ask.product(given('product'));
 	const named = (title: string, reference: string) => title + messagesIn(language).fileNote([`REF ${reference}`]);
 	const device = box
@@ -41,6 +42,7 @@ function knownDevice({ ask, language }: Visit, query: URLSearchParams): KnownDev
 			gtin,
 			lot: given('lot'),
 			expires: given('expires'),
+			happened: notice ? reportWords[language].exchange(notice.number) : '',
 		},
 		statement: box?.product.emergencyUse ?? product?.emergencyUse ?? '',
 	};
@@ -87,7 +89,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 		description: lead,
 		keywords,
 		path: reportPath,
-		hidden: /[?&](product|gtin|lot|expires|form)=/.test(location.search),
+		hidden: /[?&](product|gtin|lot|expires|notice|form)=/.test(location.search),
 	});
 }
 
