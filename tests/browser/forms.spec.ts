@@ -280,8 +280,7 @@ test.describe('a form whose code has not loaded', { tag: '@D56' }, () => {
 	});
 });
 
-// Holds FORM-9.
-test('the summary of an empty quote is not under the header', async ({ page }) => {
+test('the summary of an empty quote is not under the header', { tag: '@FORM-9' }, async ({ page }) => {
 	await page.goto('/lead-form/quote?product=troponin-i-rapid-test');
 	await hydrated(page);
 	const form = page.getByRole('main').locator('form').last();

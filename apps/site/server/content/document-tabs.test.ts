@@ -3,8 +3,7 @@ import { buildContent } from './content.ts';
 import { withDocuments } from './document-tabs.ts';
 import { product, productDocument, revision, snapshotWith } from './fixtures.ts';
 
-// Holds DOC-9.
-it('a document of a product says its lots if they have an end', () => {
+it('a document of a product says its lots if they have an end', { tags: '@DOC-9' }, () => {
 	const one = product(1);
 	const ended = { ...revision(1, 'es', 1), lots: { from: 'A1', to: 'A4' } };
 	const present = { ...revision(1, 'en', 1), lots: { from: 'A5', to: '' } };

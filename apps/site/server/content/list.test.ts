@@ -204,7 +204,7 @@ describe('Pasted text', () => {
 describe('The list in an address', () => {
 	const minimum = minimumOrder(content, { product: one, pack: first }).least ?? 1;
 
-	it('names its packs in their order, and a product by its usual pack (LIST-7)', () => {
+	it('names its packs in their order, and a product by its usual pack', { tags: '@LIST-7' }, () => {
 		const { lines } = listLines(content, { items: `${second.reference}:3,${two.reference}:2`, add: gtin });
 		expect(lines.map(({ reference, quantity }) => [reference, quantity])).toEqual([
 			[second.reference, 3],
@@ -215,7 +215,7 @@ describe('The list in an address', () => {
 		expect(again.lines).toMatchObject([{ quantity: 3 }]);
 	});
 
-	it('starts a line without a quantity at the minimum order, and pasted ones at one (LIST-1)', () => {
+	it('starts a line without a quantity at the minimum order, and pasted ones at one', { tags: '@LIST-1' }, () => {
 		expect(minimum).toBeGreaterThan(1);
 		const { lines } = listLines(content, { items: first.reference, add: '' });
 		expect(lines).toMatchObject([{ quantity: minimum }]);
@@ -223,7 +223,7 @@ describe('The list in an address', () => {
 		expect(linesOf(first.reference, first.reference)).toEqual([`${first.reference} ${minimum + 1}`]);
 	});
 
-	it('says the minimum order in words, or in packs if it is stated so (LIST-15)', () => {
+	it('says the minimum order in words, or in packs if it is stated so', { tags: '@LIST-15' }, () => {
 		expect(packsIn('4 cases, or 1 pack in the shop', 12)).toBe(48);
 		expect(packsIn('1 instrument', undefined)).toBe(1);
 		expect(packsIn('2 cases', undefined)).toBeNull();

@@ -292,14 +292,13 @@ const onThatDay = buildContent(sampleWithRevisions, '2026-11-19');
 const slugsOnThatDay = (keyword: string) =>
 	search(onThatDay, { keyword, language: 'en', all: true, page: 1, pageSize: 10 }).items.map(({ slug }) => slug);
 
-// Holds CALL-60.
 it.each([
 	['SAMPLE-IVDR0601', 'troponin-i-rapid-test', '/documents/HA-TNI-10/declaration/en'],
 	['sample eua0101', 'flu-a/b-&-covid-19-multiplex-rapid-test', '/documents/HA-FCV-PRO-25/letter/en'],
 	['510(k) SAMPLE-K0903', 'blood-glucose-test-strips', '/documents/HA-BGS-50/ifu/en'],
 	['国械注进 SAMPLE-0104', 'flu-a-b-rapid-test', '/documents/HA-FLU-25/ifu/en'],
 	['9521234HAFCVPRO25R6', 'flu-a/b-&-covid-19-multiplex-rapid-test', '/documents/HA-FCV-PRO-25/ifu/en'],
-])('a number in a register leads to product and document: %s', (keyword, product, document) => {
+])('a number in a register leads to product and document: %s', { tags: '@CALL-60' }, (keyword, product, document) => {
 	expect(slugsOnThatDay(keyword).slice(0, 2)).toEqual([product, document]);
 });
 
@@ -310,8 +309,7 @@ it.each([
 	expect(slugsOnThatDay(keyword)[0]).toBe(slug);
 });
 
-// Holds CALL-61, D35.
-it('the documents of a product follow its name after the products', () => {
+it('the documents of a product follow its name after the products', { tags: ['@CALL-61', '@CALL-25'] }, () => {
 	const { items } = search(onThatDay, { keyword: 'troponin', language: 'en', all: true, page: 1, pageSize: 20 });
 	const kinds = items.map(({ kind }) => kind);
 	expect(items.slice(kinds.indexOf('document')).map(({ title }) => title)).toEqual([

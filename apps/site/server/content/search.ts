@@ -107,7 +107,7 @@ type Ranked = { found: readonly Findable[]; clauses: readonly Clause[] };
 
 /**
  * For a query that names a kind of paper: those of the matching products, the first few before everything else. For
- * another query: those of the products that it names, after the kinds on the wire (D35).
+ * another query: those of the products that it names, after the kinds on the wire (CALL-25).
  */
 function withPapers(content: Content, index: SearchIndex, keyword: string, { found, clauses }: Ranked) {
 	const asked = askedPapers(keyword);

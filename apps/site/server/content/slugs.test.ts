@@ -44,8 +44,7 @@ it('a former slug leads nowhere if its item is gone, in a loop, or of another ki
 	expect(spelledSlug(buildContent({ ...snapshotWith(), redirects }), 'article', 'old')).toBeNull();
 });
 
-// Holds NOTICE-1.
-it.each(['FSN-2026-02', 'fsn-2026-02'])('the number of a notice leads to it: %s', (number) => {
+it.each(['FSN-2026-02', 'fsn-2026-02'])('the number of a notice leads to it: %s', { tags: '@NOTICE-1' }, (number) => {
 	expect(spelledSlug(buildContent(demoSnapshot), 'notice', number)).toBe('fsn-2026-02-glucose-test-strips');
 });
 

@@ -23,8 +23,7 @@ it('the lots of notices exist, and those with a longer shelf life are extended',
 	}
 });
 
-// Holds DOC-17.
-it('the first and the last lot of every range in notices and instructions exist', () => {
+it('the first and the last lot of every range in notices and instructions exist', { tags: '@DOC-17' }, () => {
 	const { productDocuments, revisions } = sampleWithRevisions;
 	const productIds = new Map(productDocuments.map((document) => [document.id, document.productIds]));
 	const stated = [

@@ -163,8 +163,7 @@ it('a lot of another product is reported as a mismatch, with a link to its notic
 	);
 });
 
-// Holds BOX-9, BOX-13.
-it('a recalled lot shows the steps of its notice, then the exchange', () => {
+it('a recalled lot shows the steps of its notice, then the exchange', { tags: ['@BOX-9', '@BOX-13'] }, () => {
 	const { text, isInOrder, links } = seen({ verdict: 'recalled', tone: 'stop', lot: 'BGS2604B', recalls: [recall] });
 	expect(
 		isInOrder(

@@ -92,8 +92,7 @@ describe('instructions by kind', () => {
 		}
 	});
 
-	// Holds DOC-60.
-	it('name every pack of their product, with the contents of each', () => {
+	it('name every pack of their product, with the contents of each', { tags: '@DOC-60' }, () => {
 		for (const { name, order, product } of instructions) {
 			const references = product.packs.map(({ reference }) => reference);
 			for (const reference of references)
@@ -107,8 +106,7 @@ describe('instructions by kind', () => {
 		);
 	});
 
-	// Holds DOC-61.
-	it('give the manufacturer its own number, and the office in China beside it', () => {
+	it('give the manufacturer its own number, and the office in China beside it', { tags: '@DOC-61' }, () => {
 		const chinese = instructions.filter(({ language }) => language === 'zh');
 		expect(chinese.length).toBeGreaterThan(10);
 		for (const { name, order } of chinese) {

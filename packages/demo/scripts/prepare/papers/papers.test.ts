@@ -71,8 +71,7 @@ describe('the sample’s documents', () => {
 		}
 	});
 
-	// Holds DOC-62.
-	it('declare by Annex IX, class D with a batch check by a reference laboratory', () => {
+	it('declare by Annex IX, class D with a batch check by a reference laboratory', { tags: '@DOC-62' }, () => {
 		const declared = plannedRevisions.flatMap((revision) => {
 			const { conformity, reference } = order(revision).facts;
 			return revision.form === 'declaration-of-conformity' && conformity ? [{ ...conformity, reference }] : [];
