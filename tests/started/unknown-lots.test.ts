@@ -59,9 +59,15 @@ it.each(Object.entries(userAgents))(
 				'',
 			),
 		);
-		const places = ['What you should do', 'Do not use this vial', 'Ask for an exchange', 'tel:', 'name="lot"', 'What is wrong', 'Published'].map(
-			(part) => main.indexOf(part),
-		);
+		const places = [
+			'What you should do',
+			'Do not use this vial',
+			'Ask for an exchange',
+			'tel:',
+			'name="lot"',
+			'What is wrong',
+			'Published',
+		].map((part) => main.indexOf(part));
 		expect(places).toEqual(places.toSorted((one, other) => one - other));
 		expect(places).not.toContain(-1);
 		const { status, headers } = await site.ask('/check?code=HA-BGS-50&lot=bgs2604b', { 'user-agent': agent });
