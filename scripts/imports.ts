@@ -76,8 +76,8 @@ const rules: Rule[] = [
 	{
 		from: /^apps\/site\/server\//,
 		never:
-			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-(paths|table)\.ts|destinations\.ts|addresses\/(banner|language|list)-address\.ts|document\/(feeds|notices-feed|new-tabs-ahead|page-names)\.ts|messages\/(box|standing)\.ts)/,
-		why: 'the server knows of the pages only addresses, layouts, feeds, prefetching, the names of states, and visit.ts',
+			/^apps\/site\/app\/(?!visit\.ts|client\/layout\.ts|route-(paths|table)\.ts|destinations\.ts|addresses\/(banner|language|list)-address\.ts|document\/(feeds|notices-feed|new-tabs-ahead|page-names)\.ts|messages\/(box|documents|standing)\.ts)/,
+		why: 'the server knows of the pages only addresses, layouts, feeds, prefetching, the words for lots and states, and visit.ts',
 	},
 	{
 		from: /^apps\/(site\/(app|server)|studio\/src\/(?!seed\/))(?!.*\.test\.)/,
