@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metric } from './stuck-card.tsx';
+import { metric } from './site-figures.ts';
 
 test('a metric is read with or without labels, and a missing one is not zero', () => {
 	const text =
