@@ -19,3 +19,13 @@ test('done, spam, moving and erasing lead to the next message of the queue', { t
 		expect([action, pathname, searchParams.get('q')]).toEqual([action, `/admin/desk/${next?.reference}`, word]);
 	}
 });
+
+test('a message that an administrator has taken is finished by the role that works on it', {
+	tags: '@DESK-12',
+}, async ({ request }) => {
+	const letter = contact(address());
+	await deliver(request, letter);
+	await work(request, 'administrator', letter.reference, { do: 'take' });
+	const { location } = await work(request, 'sales', letter.reference, { do: 'done', from: 'tab=all' });
+	expect(new URL(location, 'http://studio.invalid').searchParams.get('problem')).toBeNull();
+});

@@ -45,6 +45,7 @@ test('an uploaded document can be linked in a text, and then cannot be deleted',
 		.first()
 		.setInputFiles({ name: 'Our paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) });
 	await page.locator('#field-title').fill('Our own paper');
+	await page.getByLabel('Title (Chinese)').fill('我们的文件');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await expect(page.getByText(/successfully/)).toBeVisible({ timeout: 60_000 });
 

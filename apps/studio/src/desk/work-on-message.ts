@@ -13,9 +13,12 @@ import { isPastDay, pastDay, workLabels, workNames, workOf } from './work-fields
 const statuses = ['new', 'in-progress', 'done', 'spam'] as const;
 type Change = Partial<Pick<Message, 'status' | 'assignee' | 'followUpAt'>>;
 
-/** Through Payload, so that its access rules and the audit log apply. */
+/**
+ * Through Payload, so that its access rules and the audit log apply. Who finds a message may work on it; an assignee
+ * whom this person may not see, such as an administrator, stays.
+ */
 async function change(req: PayloadRequest, { slug, doc }: AnyMessage, { status, ...data }: Change): Promise<void> {
-	const asked = { id: doc.id, overrideAccess: false, req, depth: 0 } as const;
+	const asked = { id: doc.id, overrideAccess: data.assignee === undefined, req, depth: 0 };
 	if (slug === 'problem-reports') await req.payload.update({ collection: slug, ...asked, data });
 	else await req.payload.update({ collection: slug, ...asked, data: { ...data, ...(status && { status }) } });
 }

@@ -11,6 +11,9 @@ const typesAt = (place: Element): string[] => {
 	return (input?.accept ?? '').split(',').flatMap((type) => type.trim() || []);
 };
 
+/** Where Payload uploads a file; other forms of the studio, such as imports of tables, say themselves what is wrong. */
+const places = '.dropzone, .file-field';
+
 /** Refuses a file that is too large or of another type when it is chosen, instead of after its upload. */
 export function CheckFiles({ children }: { children: ReactNode }) {
 	const say = useSay();
@@ -29,14 +32,14 @@ export function CheckFiles({ children }: { children: ReactNode }) {
 		};
 		const change = (event: Event) => {
 			const { target } = event;
-			if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
+			if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.closest(places)) return;
 			const problem = problemOf(target.files, target);
 			if (!problem) return;
 			target.value = '';
 			stop(event, problem);
 		};
 		const drop = (event: DragEvent) => {
-			const place = event.target instanceof Element ? event.target.closest('.dropzone, .file-field') : null;
+			const place = event.target instanceof Element ? event.target.closest(places) : null;
 			const problem = place && problemOf(event.dataTransfer?.files, place);
 			if (problem) stop(event, problem);
 		};
