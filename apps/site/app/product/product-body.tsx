@@ -25,7 +25,7 @@ import { StillPart } from './still-part.tsx';
 export function ProductBody(page: ProductPage) {
 	const { product, headline, parts } = page;
 	return (
-		<article key={product.slug} className="[--band:clamp(1.5rem,1rem+1.25vw,4rem)]">
+		<article key={product.slug} className="[--band:clamp(1.375rem,1rem+1.25vw,4rem)]">
 			<PrintHead />
 			<StillPart name="notices" of={page} />
 			<StillPart name="standing" of={page} />
