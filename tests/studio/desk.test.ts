@@ -20,7 +20,7 @@ test('done, spam, moving and erasing lead to the next message of the queue', { t
 	}
 });
 
-test('a message that an administrator has taken is finished by the role that works on it', {
+test('a message that an administrator has taken can be finished by its role', {
 	tags: '@DESK-12',
 }, async ({ request }) => {
 	const letter = contact(address());
